@@ -6,6 +6,7 @@ import { log } from "@/lib/core/log";
 import { socials } from "@/lib/core/socials";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
+import "@/components/admin/utilities.css";
 
 // Shows the admin's layout to admins only; everybody else gets the public one. This is not access control: every page and handler checks
 // access itself.

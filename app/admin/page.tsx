@@ -49,7 +49,7 @@ export default async function AdminOverviewPage({ searchParams }: { searchParams
             <TodoCounts todos={todos} admin={admin} />
           </section>
         </div>
-        {seesMoney && <StatCards stats={stats} />}
+        {seesMoney && <StatCards stats={stats} admin={admin} />}
       </div>
     </>
   );

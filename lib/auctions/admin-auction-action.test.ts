@@ -178,6 +178,14 @@ describe("the admin auction list", () => {
     const [running] = (await list(actor, `q=${word}&state=running`)).sales;
     expect(running).toMatchObject({ status: "running", reserve: "not met", bidCount: 1, currentBid: 2_100 });
     expect(running.topBidder).toBe(`Iroko (${one.firstName} ${one.lastName})`);
+    const titles = (await list(actor, `q=${word}`)).sales.map(({ title }: AdminAuctionSummary) => title.split(" ")[1]);
+    expect([titles.slice(0, 2).sort(), ...titles.slice(2)]).toEqual([
+      ["frozen", "running"],
+      "upcoming",
+      "cancelled",
+      "over",
+      "draft",
+    ]);
     const many = newId("auc").slice(4, 12);
     for (let i = 0; i < 23; i++) await makeAuction({ title: `${many} ${i}`, status: "draft" });
     const first = await list(actor, `q=${many}`);

@@ -119,8 +119,16 @@ export type AdminAuctionsQuery = z.infer<typeof adminAuctionsQuery>;
 
 /** An auction in the admin list. `topBidder` is the alias with the name; `offer` is the latest one. */
 export const adminAuctionSummary = z.object({
-  ...z.pick(auction, { _id: true, slug: true, title: true, start: true, end: true, currentBid: true, bidCount: true })
-    .shape,
+  ...z.pick(auction, {
+    _id: true,
+    slug: true,
+    title: true,
+    images: true,
+    start: true,
+    end: true,
+    currentBid: true,
+    bidCount: true,
+  }).shape,
   status: auctionStatus,
   reserve: z.enum(["none", "not met", "met"]),
   topBidder: z.nullable(z.string()),

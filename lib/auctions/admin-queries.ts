@@ -1,24 +1,14 @@
 import { getAudience, listHighestBids, listLatestBids } from "@/lib/auctions/admin-bids-query";
-import type {
-  AdminAuction,
-  AdminAuctionSummary,
-  AdminAuctionsQuery,
-  Ban,
-  BansQuery,
-  SystemLedgerEntry,
-} from "@/lib/auctions/admin-contracts";
+import type { AdminAuction, Ban, BansQuery, SystemLedgerEntry } from "@/lib/auctions/admin-contracts";
 import { type AuctionRow, readAuction, toAuction, toTerms, type Viewer } from "@/lib/auctions/mappers";
-import { getAuctionPhase, reserveState } from "@/lib/auctions/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
-import { cutPage, escapeLike, pageSize, readCursor } from "@/lib/core/pagination";
+import { cutPage, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
-import { databaseNow } from "@/lib/db/database-now";
 import { Prisma } from "@/prisma/generated/client";
 
 const SYSTEM_ENTRIES_LIMIT = 20;
 const BANS_PAGE_SIZE = pageSize(20);
-const AUCTIONS_PAGE_SIZE = pageSize(20);
 
 /** The admin view of an auction, also a draft; null if there is none. */
 export async function getAdminAuction(viewer: Viewer, slugOrId: string): Promise<AdminAuction | null> {
@@ -151,88 +141,4 @@ async function toBans(rows: readonly BanRow[]): Promise<Ban[]> {
     liftedBy: adminNames.get(liftedById ?? "") ?? null,
     liftedWhy: liftReasons.get(id) ?? null,
   }));
-}
-
-const latestOffer = {
-  orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  take: 1,
-  include: { user: { select: { firstName: true, lastName: true } } },
-} as const satisfies Prisma.Auction$offersArgs;
-
-const includeSummary = {
-  offers: latestOffer,
-  _count: { select: { watches: true } },
-} as const satisfies Prisma.AuctionInclude;
-
-type AuctionSummaryRow = Prisma.AuctionGetPayload<{ include: typeof includeSummary }>;
-
-// The phase is not stored: it follows from the times and the database clock.
-function stateFilter(state: AdminAuctionsQuery["state"], now: Date): Prisma.AuctionWhereInput {
-  const scheduled = { status: "scheduled", frozenAt: null } as const;
-  switch (state) {
-    case "draft":
-    case "cancelled":
-      return { status: state };
-    case "frozen":
-      return { status: "scheduled", frozenAt: { not: null } };
-    case "upcoming":
-      return { ...scheduled, startsAt: { gt: now } };
-    case "running":
-      return { ...scheduled, startsAt: { lte: now }, endsAt: { gt: now } };
-    case "over":
-      return { OR: [{ status: "closed" }, { ...scheduled, endsAt: { lte: now } }] };
-    default:
-      return {};
-  }
-}
-
-/** One page of auctions, newest first, and their total. */
-export async function listAdminAuctions({ q, state, cursor }: AdminAuctionsQuery) {
-  const position = readCursor(cursor, "This page of auctions does not exist.");
-  const now = await databaseNow(db);
-  const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
-  const where: Prisma.AuctionWhereInput = {
-    AND: [stateFilter(state, now), q ? { OR: [{ title: contains }, { slug: contains }] } : {}],
-  };
-  const after: Prisma.AuctionWhereInput = position
-    ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] }
-    : {};
-  const [rows, total] = await Promise.all([
-    db.auction.findMany({
-      where: { AND: [where, after] },
-      include: includeSummary,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: AUCTIONS_PAGE_SIZE + 1,
-    }),
-    db.auction.count({ where }),
-  ]);
-  const { shown, nextCursor } = cutPage(rows, AUCTIONS_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const leaders = await db.user.findMany({
-    where: { id: { in: shown.flatMap(({ topBidderId }) => topBidderId ?? []) } },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  const names = new Map(leaders.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  const sales = shown.map((row) => toAdminAuctionSummary(row, now, names.get(row.topBidderId ?? "") ?? null));
-  return { sales, total, nextCursor };
-}
-
-function toAdminAuctionSummary(row: AuctionSummaryRow, now: Date, leader: string | null): AdminAuctionSummary {
-  const currentBid = toNaira(row.currentBidKobo);
-  const [offer] = row.offers;
-  return {
-    _id: row.id,
-    slug: row.slug,
-    title: row.title,
-    status: getAuctionPhase(row, now),
-    start: row.startsAt?.toISOString() ?? null,
-    end: row.endsAt?.toISOString() ?? null,
-    currentBid,
-    bidCount: row.bidCount,
-    reserve: reserveState(row.reserveKobo === null ? null : toNaira(row.reserveKobo), currentBid, row.bidCount),
-    topBidder: row.topAlias && leader ? `${row.topAlias} (${leader})` : null,
-    watching: row._count.watches,
-    offer: offer
-      ? { kind: offer.kind, status: offer.status, name: `${offer.user.firstName} ${offer.user.lastName}` }
-      : null,
-  };
 }

@@ -130,6 +130,8 @@ export type UserDetail = {
   address: string | null;
   plan: { title: string; endsAt: string; isActive: boolean; renews: boolean; cardNumber: string } | null;
   mfa: MfaStatus;
+  /** Paid orders, and their payments less refunds. */
+  orders: { count: number; paidKobo: number };
   /** The addresses of accounts that were merged into this one. */
   formerEmails: string[];
   signIns: SessionEntry[];

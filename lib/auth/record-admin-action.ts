@@ -1,4 +1,5 @@
-import type { AuditChange, UserAction } from "@/lib/auth/audit-actions";
+import type { AuditChange } from "@/lib/auth/audit-actions";
+import type { UserAction } from "@/lib/auth/audit-user-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { newId } from "@/lib/core/ids";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { dimensions, product, sizeGuide } from "@/lib/catalog/contracts";
+import { categorySlug } from "@/lib/catalog/product-filter";
 import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
 
 const searchText = z.optional(z.string().check(z.trim(), z.maxLength(120)));
@@ -84,6 +85,15 @@ const sizeEdit = z.object({
   stockSeen: z.optional(stockCount),
 });
 
+/** White space is one space; without a letter or a digit it would have no slug. */
+const seriesName = z.pipe(
+  z.string().check(z.maxLength(60)),
+  z.pipe(
+    z.transform((typed: string) => typed.replace(/\s+/g, " ").trim()),
+    z.string().check(z.refine((name) => name === "" || categorySlug(name) !== "", "Use at least one letter or digit")),
+  ),
+);
+
 const productFields = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120)),
@@ -93,6 +103,8 @@ const productFields = z.object({
   currency: z.literal("NGN"),
   categories: textList,
   tags: textList,
+  /** An empty text takes it out of its series. */
+  series: z.nullable(seriesName),
   inStock: z.boolean(),
   images: z.array(productImage).check(z.maxLength(12)),
   editionSize: z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))),
@@ -204,6 +216,7 @@ export type StockCounts = {
 
 /** One numbered unit: its order, its buyer and its status. */
 export type NumberedUnit = {
+  editionId: string;
   number: number;
   size: string;
   orderNumber: string;

@@ -26,7 +26,6 @@ export async function listProductNames(): Promise<{ _id: string; slug: string; n
 }
 
 const STOCK_PAGE_SIZE = pageSize(50);
-
 /** Stock, held and sold counts of each size, retired sizes last, and the number of subscribers. */
 export async function getStockCounts(productId: string): Promise<StockCounts> {
   const [variants, numbered, takenOut, waiting, unconfirmed] = await Promise.all([
@@ -67,7 +66,8 @@ export async function listNumberedUnits(
   });
   const units = rows
     .slice(0, STOCK_PAGE_SIZE)
-    .map(({ number, voidedAt, createdAt, orderItem: { variation, order } }) => ({
+    .map(({ id, number, voidedAt, createdAt, orderItem: { variation, order } }) => ({
+      editionId: id,
       number,
       size: variation,
       orderNumber: order.number,

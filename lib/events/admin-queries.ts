@@ -2,7 +2,14 @@ import { throwAppError } from "@/lib/core/errors";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import type { AdminEvent, CheckInGuest, CheckInListReply, Guest, WaitingGuest } from "@/lib/events/contracts";
+import type {
+  AdminEvent,
+  CheckInGuest,
+  CheckInListReply,
+  EventsWhen,
+  Guest,
+  WaitingGuest,
+} from "@/lib/events/contracts";
 import { includeWaitingCount, toEventFields } from "@/lib/events/mappers";
 import { checkInListExpiry } from "@/lib/events/rules";
 import type { Fields } from "@/lib/versions/contracts";
@@ -29,21 +36,39 @@ export async function requireAdminEvent(id: string): Promise<AdminEvent> {
   return (await getAdminEvent(id)) ?? throwAppError("not_found", "Event not found");
 }
 
-/** Every event for the admin area, latest first. */
-export async function listAdminEvents({ cursor, limit }: Page) {
+const overBy = (now: Date): Prisma.EventWhereInput => ({
+  OR: [{ cancelledAt: { not: null } }, { endsAt: { lte: now } }, { endsAt: null, startsAt: { lte: now } }],
+});
+
+// Written out, because in SQL the opposite of a comparison with null is null.
+const toComeAt = (now: Date): Prisma.EventWhereInput => ({
+  cancelledAt: null,
+  OR: [{ endsAt: { gt: now } }, { endsAt: null, startsAt: { gt: now } }],
+});
+
+/** Events for the admin area: those to come, the next first; or those that are over or cancelled, latest first; or all, latest first. */
+export async function listAdminEvents({ when, cursor, limit }: Page & { when?: EventsWhen }) {
   const after = readCursor(cursor, "This page of events does not exist.");
   const size = pageSize(limit);
-  const where = { deletedAt: null };
-  const beyond = after ? { OR: [{ startsAt: { lt: after.at } }, { startsAt: after.at, id: { lt: after.id } }] } : {};
-  const [rows, total, now] = await Promise.all([
+  const now = await databaseNow();
+  const direction = when === "upcoming" ? "asc" : "desc";
+  const where: Prisma.EventWhereInput = {
+    deletedAt: null,
+    ...(when === "upcoming" && toComeAt(now)),
+    ...(when === "past" && overBy(now)),
+  };
+  const beyondSide = direction === "asc" ? "gt" : "lt";
+  const beyond = after
+    ? { OR: [{ startsAt: { [beyondSide]: after.at } }, { startsAt: after.at, id: { [beyondSide]: after.id } }] }
+    : {};
+  const [rows, total] = await Promise.all([
     db.event.findMany({
       where: { AND: [where, beyond] },
       include: includeWaitingCount,
-      orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+      orderBy: [{ startsAt: direction }, { id: direction }],
       take: size + 1,
     }),
     db.event.count({ where }),
-    databaseNow(),
   ]);
   const { shown, nextCursor } = cutPage(rows, size, ({ startsAt, id }) => ({ at: startsAt, id }));
   return { events: shown.map(toEventDetail), nextCursor, total, now: now.toISOString() };

@@ -18,6 +18,7 @@ const cancelTexts: Readonly<Record<string, string>> = {
   "second-payment": ": the cart was already paid",
   "over-limit": ": over the limit per person",
   "code-used": ": the discount code was used up",
+  "number-taken": ": somebody else has the chosen number",
   erased: ": the buyer’s data was erased",
   "account-deleted": ": the account was deleted",
 };

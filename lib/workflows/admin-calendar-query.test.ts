@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeAuction } from "@/lib/auctions/factory";
+import { makeUser } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
@@ -19,8 +20,16 @@ test("lists what opens and ends in a month of Lagos, in its order, and each role
   });
   const event = newId("evt");
   await db.event.create({ data: { id: event, title: "Open studio", startsAt: new Date("2031-05-02T17:00:00Z") } });
+  const writer = await makeUser({ role: "Admin" });
   const { id: product } = await makeProduct();
   await db.product.update({ where: { id: product }, data: { opensAt: new Date("2031-05-03T08:00:00Z") } });
+  const newsletter = newId("nws");
+  await db.newsletterIssue.createMany({
+    data: [
+      { id: newsletter, status: "scheduled" as const, scheduledAt: new Date("2031-05-04T08:00:00Z") },
+      { id: newId("nws"), status: "draft" as const, scheduledAt: null },
+    ].map((issue) => ({ ...issue, subject: "May in the museum", content: "A vase.", sentById: writer.id })),
+  });
   const entriesOf = async (staffRole: "Owner" | "Curator" | "Finance") =>
     (await getCalendar({ role: "Admin", staffRole }, "2031-05")).entries.map(({ kind, id, day, isTentative }) => [
       kind,
@@ -32,6 +41,7 @@ test("lists what opens and ends in a month of Lagos, in its order, and each role
     ["auction-opens", sale.id, "2031-05-01", false],
     ["event", event, "2031-05-02", false],
     ["drop-opens", product, "2031-05-03", false],
+    ["newsletter", newsletter, "2031-05-04", false],
     ["auction-opens", draft.id, "2031-05-20", true],
     // The first of June ends the last week of the month.
     ["auction-ends", sale.id, "2031-06-01", false],

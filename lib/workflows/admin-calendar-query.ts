@@ -22,12 +22,13 @@ export async function getCalendar(actor: Staff, wanted?: string) {
 }
 
 /**
- * The sales, events, drops and exhibitions that open or end between two moments, in their order. Each kind only for those who may open its
- * page.
+ * The sales, events, drops and exhibitions that open or end between two moments, and the newsletters that are sent then, in their order.
+ * Each kind only for those who may open its page.
  */
 async function listEntries(actor: Staff, { from, to }: { from: Date; to: Date }): Promise<CalendarEntry[]> {
   const [auctions, events] = [can(actor, "auctions"), can(actor, "events")];
   const [products, exhibitions] = [can(actor, "catalog"), can(actor, "exhibitions")];
+  const newsletter = can(actor, "newsletter");
   const rows = await db.$queryRaw<EntryRow[]>`
     SELECT kind, id, title, at, "isTentative" FROM (
       SELECT 'auction-opens' AS kind, id, title, starts_at AS at, status IN ('draft', 'cancelled') AS "isTentative"
@@ -47,6 +48,10 @@ async function listEntries(actor: Staff, { from, to }: { from: Date; to: Date })
       UNION ALL
       SELECT 'exhibition-opens', id, title, opens_at, is_draft
         FROM exhibitions WHERE ${exhibitions} AND deleted_at IS NULL AND opens_at >= ${from} AND opens_at < ${to}
+      UNION ALL
+      SELECT 'newsletter', id, subject, scheduled_at, false
+        FROM newsletter_issues
+        WHERE ${newsletter} AND status = 'scheduled' AND scheduled_at >= ${from} AND scheduled_at < ${to}
     ) entries ORDER BY at, kind, id LIMIT ${MAX_ENTRIES}`;
   return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString(), day: lagosDayOf(at) }));
 }

@@ -9,6 +9,7 @@ const permissionOf: Readonly<Record<keyof AdminTodos, RequiredPermission>> = {
   ordersWithoutAddress: sectionPermissions.orders,
   returns: sectionPermissions.returns,
   paymentProofs: sectionPermissions["payment-proofs"],
+  disputes: sectionPermissions.transfers,
   comments: sectionPermissions.comments,
   reportedComments: sectionPermissions.comments,
   failedJobs: sectionPermissions.outbox,
@@ -30,6 +31,7 @@ export async function getAdminTodos(actor: Staff): Promise<AdminTodos> {
     SELECT parcels."ordersToPack", parcels."ordersWithoutAddress", refunds."lateRefunds", refunds."refundsUnderWay",
       (SELECT count(*)::int FROM return_requests WHERE status IN ('requested', 'received')) AS returns,
       (SELECT count(*)::int FROM payment_proofs WHERE status = 'received') AS "paymentProofs",
+      (SELECT count(*)::int FROM edition_disputes WHERE decided_at IS NULL) AS disputes,
       (SELECT count(*)::int FROM comments WHERE deleted_at IS NULL AND status = 'pending') AS comments,
       (SELECT count(*)::int FROM comments c WHERE c.deleted_at IS NULL
          AND c.id IN (SELECT comment_id FROM comment_reports WHERE resolved_at IS NULL)) AS "reportedComments",

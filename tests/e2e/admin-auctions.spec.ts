@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
 import { hour } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -20,7 +21,7 @@ import { serverUrls } from "./support/server";
 /** An API client signed in as this user. */
 async function apiOf(playwright: APIRequest, { email }: { email: string }): Promise<APIRequestContext> {
   const context = await playwright.newContext({ baseURL: serverUrls().url });
-  const response = await context.post(apiPaths.login, { data: { email, password: SEED_PASSWORD } });
+  const response = await context.post(accountApiPaths.login, { data: { email, password: SEED_PASSWORD } });
   expect(response.ok(), await response.text()).toBe(true);
   return context;
 }
@@ -52,7 +53,7 @@ async function performAction(page: Page, label: string, target: string, options:
 async function uploadPaymentProof(person: Actor, playwright: APIRequest, image: Buffer): Promise<void> {
   const api = await apiOf(playwright, person);
   const receipt = { name: "receipt.png", mimeType: "image/png", buffer: image };
-  const response = await api.post(apiPaths.vipUpload, { multipart: { receipt, userId: person._id } });
+  const response = await api.post(accountApiPaths.vipUpload, { multipart: { receipt, userId: person._id } });
   expect(response.status(), await response.text()).toBe(201);
   await api.dispose();
 }

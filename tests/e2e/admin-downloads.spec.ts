@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeUser } from "@/lib/auth/factory";
 import { newId } from "@/lib/core/ids";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -13,7 +13,7 @@ import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
 
 const adminDownloadsPath = adminPaths.section("downloads");
-const downloadUrl = (name: string) => `${apiPaths.downloadFile}?${new URLSearchParams({ name })}`;
+const downloadUrl = (name: string) => `${accountApiPaths.downloadFile}?${new URLSearchParams({ name })}`;
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF");
 
 /** A file name that only one test uses; its files are deleted afterwards. */

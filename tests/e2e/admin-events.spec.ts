@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -30,7 +31,7 @@ test("an event is created, filled, checked in and cancelled: two seats, three at
   await signIn(admin);
 
   await test.step("an admin creates the event with two seats", async () => {
-    await gotoHydrated(page, adminPaths.section("events"));
+    await gotoHydrated(page, adminPaths.newEvent);
     await page.getByLabel("Title", { exact: true }).fill(title);
     await page.getByLabel("Starts", { exact: true }).fill(dateTimeInput(30));
     await page.getByLabel("Place", { exact: true }).fill("Yaba");
@@ -152,7 +153,7 @@ test("an RSVP is made and cancelled without JavaScript", async ({ pageOf }) => {
   const { email } = await makeUser();
   await page.goto(paths.ticket(event.id));
   await expect(page).toHaveURL(/\/login\?redirectTo=/);
-  const response = await page.request.post(apiPaths.login, { data: { email, password: SEED_PASSWORD } });
+  const response = await page.request.post(accountApiPaths.login, { data: { email, password: SEED_PASSWORD } });
   expect(response.ok()).toBe(true);
   await page.goto(paths.ticket(event.id));
   await page.getByRole("button", { name: "Reserve a seat" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { hour, minute } from "@/lib/core/clock";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -60,7 +61,7 @@ test("an admin works through products, orders, comments, events, newsletter and 
         .fill(`A medallion, view ${shown}`, { timeout: 30_000 });
     }
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${adminPaths.section("products")}`);
+    await page.waitForURL(`**${adminPaths.editProduct("prd_*")}`);
     await gotoHydrated(atFirst, paths.drop(slug));
     await expect(atFirst.getByRole("button", { name: "Buy Now" })).toBeDisabled();
     await expect(atFirst.getByRole("button", { name: "Buy Now" })).toBeEnabled({ timeout: 90_000 });
@@ -107,7 +108,7 @@ test("an admin works through products, orders, comments, events, newsletter and 
     const image = await page.screenshot({ clip: { x: Date.now() % 101, y: 0, width: 140, height: 180 } });
     const atApplicant = await pageOf(applicant);
     const receipt = { name: "receipt.png", mimeType: "image/png", buffer: image };
-    const sent = await atApplicant.request.post(apiPaths.vipUpload, {
+    const sent = await atApplicant.request.post(accountApiPaths.vipUpload, {
       multipart: { receipt, userId: applicant._id },
     });
     expect(sent.status(), await sent.text()).toBe(201);
@@ -119,7 +120,7 @@ test("an admin works through products, orders, comments, events, newsletter and 
   });
 
   await test.step("an event is created, and collectors get a newsletter about it", async () => {
-    await gotoHydrated(page, adminPaths.section("events"));
+    await gotoHydrated(page, adminPaths.newEvent);
     await page.getByLabel("Title", { exact: true }).fill(eventTitle);
     await page.getByLabel("Starts", { exact: true }).fill(lagosDateTimeInput(Date.now() + 240 * hour));
     await page.getByRole("button", { name: "Create event" }).click();

@@ -54,7 +54,7 @@ test("a drop is created with images, opens at its time, is limited to one per bu
     await expectAccessible(page, page.url());
     await page.getByLabel("Opens", { exact: true }).fill(inTenMinutes());
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${adminPaths.section("products")}`);
+    await page.waitForURL(`**${adminPaths.editProduct("prd_*")}`);
   });
   const product = await db.product.findUniqueOrThrow({ where: { slug }, include: { images: true } });
   expect([product.priceKobo, product.images.length]).toEqual([1_250_050n, 2]);

@@ -72,7 +72,7 @@ test("the stock page lists numbered units, holds and alert subscribers, and a du
     const slug = await page.getByLabel("Slug", { exact: true }).inputValue();
     expect(await db.product.count({ where: { slug } })).toBe(0);
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${adminPaths.section("products")}`);
+    await page.waitForURL(`**${adminPaths.editProduct("prd_*")}`);
     const copy = await db.product.findUniqueOrThrow({ where: { slug }, include: { images: true, variants: true } });
     expect(copy).toMatchObject({ name: `${name} (copy)`, editionSize: 80, editionIssued: 0, inStock: false });
     expect([

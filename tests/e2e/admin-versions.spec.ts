@@ -46,8 +46,20 @@ test("two admins edit one product: the second compares, saves a choice, restores
   await page.getByRole("dialog").getByLabel("Date and time").fill("2090-12-01T12:00");
   await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
   await expect(page.getByRole("region", { name: "Scheduled" })).toContainText("New price on 1 Dec 2090, 12:00");
+  await expect(page.getByLabel("Price in naira", { exact: true })).not.toHaveValue("9000");
+  const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  if (before) await page.setViewportSize(before);
+
+  await page.getByLabel("Material").fill("Porcelain");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Material")).toHaveValue("Porcelain");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL(`**${adminPaths.section("products")}`);
   await gotoHydrated(page, adminPaths.section("products", { q: name }));
   await expect(page.getByText("New price on 1 Dec 2090, 12:00")).toBeVisible();
 });

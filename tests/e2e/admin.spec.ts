@@ -14,6 +14,8 @@ const adminPages: AdminSection[] = [
   "calendar",
   "returns",
   "discount-codes",
+  "certificates",
+  "draws",
   "delivery-zones",
   "shop-settings",
   "comments",
@@ -103,7 +105,7 @@ test.describe("the admin pages", () => {
 
   test("an event is created, listed for everyone, open to members only, and deleted", async ({ page, pageOf }) => {
     const title = `Evening ${Date.now()}`;
-    await gotoHydrated(page, adminPaths.section("events"));
+    await gotoHydrated(page, adminPaths.newEvent);
     await page.getByRole("button", { name: "Create event" }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Please fill in required fields" })).toBeVisible();
     await page.getByLabel("Title", { exact: true }).fill(title);
@@ -142,7 +144,7 @@ test.describe("the admin pages", () => {
     await page.getByLabel("Image file").setInputFiles("public/images/share/house.jpg");
     await page.getByLabel("Alternative text of image 1").fill("A vase", { timeout: 30_000 });
     await page.getByRole("button", { name: "Save product" }).click();
-    await page.waitForURL(`**${adminPaths.section("products")}`);
+    await page.waitForURL(`**${adminPaths.editProduct("prd_*")}`);
     await gotoHydrated(page, adminPaths.section("products", { q: name }));
     const choose = async (act: string) => {
       await page.getByRole("button", { name: `More for ${name}` }).click();

@@ -105,6 +105,7 @@ const publicLists: Record<string, string> = {
   listPicks: "no query: it adds up orders that were read",
   listExhibitions: "the rooms of the museum, of which there are two",
   listAdminLegalPages: "the current version of each of the five legal pages",
+  listRehearsals: "the newest 20 rehearsals of one drop, by their index",
   listImports: "the newest 50 imports of products",
   listScheduledChanges: "the changes that wait for their time, by the index of their records",
   listVersions: "the newest 20 versions of one record, by their unique index",

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import { listAdminBids } from "@/lib/auctions/admin-bids-query";
-import { listAdminAuctions, listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
+import { listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries";
 import { listUsers } from "@/lib/auth/admin-queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
@@ -15,11 +16,13 @@ import {
 } from "@/lib/catalog/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
 import { listStockMovements } from "@/lib/catalog/stock-queries";
+import { listCertificates } from "@/lib/certificates/admin-queries";
 import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
 import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
+import { listDraws } from "@/lib/draws/admin-queries";
 import { listAdminEvents, listAttendees, listCheckInAttendees, listWaitlist } from "@/lib/events/admin-queries";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
@@ -40,6 +43,7 @@ import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proo
 import { sumFeesByDay } from "@/lib/payments/payouts";
 import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
+import { listTransfers } from "@/lib/transfers/admin-queries";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
@@ -177,10 +181,38 @@ export const adminLists: readonly AdminList[] = [
     reads: { "first page": () => listDiscountCodes({}), "deep page": (cursor) => listDiscountCodes({ cursor }) },
   },
   {
+    query: listCertificates,
+    tables: ["certificates"],
+    order: { from: "certificates", at: "created_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listCertificates({}),
+      "deep page": (cursor) => listCertificates({ cursor }),
+      "voided ones": () => listCertificates({ state: "voided" }),
+      "by code": () => listCertificates({ q: "0123456789ABCDEF" }),
+    },
+  },
+  {
+    query: listDraws,
+    tables: ["draws"],
+    order: { from: "draws", at: "created_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listDraws({}), "deep page": (cursor) => listDraws({ cursor }) },
+  },
+  {
     query: listGiftMemberships,
     tables: ["gift_memberships"],
     order: { from: "gift_memberships", at: "created_at", id: "id", direction: "DESC" },
     reads: { "first page": () => listGiftMemberships({}), "deep page": (cursor) => listGiftMemberships({ cursor }) },
+  },
+  {
+    query: listTransfers,
+    tables: ["edition_transfers"],
+    order: { from: "edition_transfers", at: "created_at", id: "id", direction: "DESC" },
+    reads: {
+      "first page": () => listTransfers({}),
+      "deep page": (cursor) => listTransfers({ cursor }),
+      waiting: () => listTransfers({ status: "pending" }),
+      disputed: () => listTransfers({ mark: "disputed" }),
+    },
   },
   {
     query: listAdminEvents,

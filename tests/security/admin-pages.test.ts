@@ -28,7 +28,13 @@ const pages = fs
 type Page = (given: { params: Promise<object>; searchParams: Promise<object> }) => Promise<ReactElement>;
 
 /** Every name that an address under app/admin stands for, as something that exists nowhere. */
-const params = Promise.resolve({ id: "nobody", leader: "nobody", slug: "nobody", number: "nobody" });
+const params = Promise.resolve({
+  id: "nobody",
+  editionId: "nobody",
+  leader: "nobody",
+  slug: "nobody",
+  number: "nobody",
+});
 
 async function loadPage(page: string): Promise<ReactElement> {
   const { default: AdminPage } = (await import(path.resolve("app/admin", page, "page.tsx"))) as { default: Page };
@@ -76,16 +82,20 @@ beforeEach(() => {
   session.token = null;
 });
 
-test("a member who opens an admin page sees who may", () => {
+test("a member who opens an admin page sees who may, and an admin without the permission that it is not part of the role", async () => {
   const text = (screen: ReactElement) =>
     renderToStaticMarkup(screen)
       .replace(/<[^>]+>/g, " ")
       .replace(/\s+/g, " ")
       .trim();
-  expect([text(Forbidden()), text(ForbiddenComments())]).toEqual([
+  expect([text(await Forbidden()), text(ForbiddenComments())]).toEqual([
     "Admin Access Required Only administrators can access this page Return to Homepage",
     "Access Denied Only administrators can moderate comments. Return to Homepage",
   ]);
+  session.token = await makeSession(await makeActor({ role: "Admin", staffRole: "Finance" }));
+  expect(text(await Forbidden())).toBe(
+    "Not part of your role Your role, Finance, does not include this page. An owner can change it. Back to the overview",
+  );
 });
 
 test("finds the admin pages", () => expect(pages.length).toBeGreaterThan(15));

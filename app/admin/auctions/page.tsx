@@ -4,8 +4,8 @@ import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
+import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
-import { listAdminAuctions } from "@/lib/auctions/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -56,7 +56,7 @@ export default async function AdminAuctionsPage({ searchParams }: { searchParams
           </>
         }
       >
-        Newest first. An admin who manages an auction cannot bid in it.
+        Running and coming sales first. An admin who manages an auction cannot bid in it.
       </AdminHeader>
       <AdminList
         name="auctions"

@@ -5,6 +5,7 @@ import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { auditQuery } from "@/lib/auth/admin-contracts";
+import { auditAreas } from "@/lib/auth/audit-areas";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -17,8 +18,8 @@ import { listAuditLog } from "@/lib/workflows/audit-log-query";
 export const metadata = privatePageMetadata("Audit log");
 
 const filters: readonly ListFilter[] = [
-  { kind: "search", name: "action", label: "Action", placeholder: "order.ship" },
-  { kind: "search", name: "subject", label: "Subject", placeholder: "ord_…" },
+  { kind: "select", name: "action", label: "Area", options: [["", "All"], ...auditAreas] },
+  { kind: "search", name: "subject", label: "Subject", placeholder: "Order number, id or name" },
   { kind: "search", name: "actor", label: "User", placeholder: "Email" },
   {
     kind: "select",

@@ -39,7 +39,8 @@ export default async function CalendarPage({ searchParams }: { searchParams: Sea
           </>
         }
       >
-        What opens and ends, in Lagos time: auctions, events, drops and exhibitions.
+        What opens and ends, in Lagos time: auctions, events, drops and exhibitions. Scheduled newsletters are shown
+        too.
       </AdminHeader>
       <div className="max-md:hidden">
         <MonthGrid month={month} today={today} entries={entries} focusedDay={query.day ?? null} />

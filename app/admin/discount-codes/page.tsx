@@ -1,8 +1,8 @@
-import { DiscountCodeForm } from "@/components/admin/discount-codes/discount-code-form";
 import { DiscountCodesTable } from "@/components/admin/discount-codes/discount-codes-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { ButtonLink } from "@/components/ui/button";
 import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -23,7 +23,14 @@ export default async function DiscountCodesPage({ searchParams }: { searchParams
   );
   return (
     <>
-      <AdminHeader title="Discount codes">
+      <AdminHeader
+        title="Discount codes"
+        actions={
+          <ButtonLink href={adminPaths.newDiscountCode} size="small">
+            New discount code
+          </ButtonLink>
+        }
+      >
         Entered at checkout, one per order, and applied after a member’s discount. Not valid for auction lots.
       </AdminHeader>
       <AdminList name="discount-codes" path={path} query={{}} settings={settings} total={total}>
@@ -36,12 +43,6 @@ export default async function DiscountCodesPage({ searchParams }: { searchParams
           next={nextCursor && adminPaths.section("discount-codes", { cursor: nextCursor })}
         />
       </AdminList>
-      <section aria-labelledby="new-code" className="grid gap-6 pt-14">
-        <h2 id="new-code" className="text-subheading">
-          New discount code
-        </h2>
-        <DiscountCodeForm code={null} drops={drops} />
-      </section>
     </>
   );
 }

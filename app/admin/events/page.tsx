@@ -1,4 +1,4 @@
-import { EventForm } from "@/components/admin/events/event-form";
+import * as z from "zod/mini";
 import { EventsTable } from "@/components/admin/events/events-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -7,48 +7,50 @@ import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminEvents } from "@/lib/events/admin-queries";
+import { eventsWhen } from "@/lib/events/contracts";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getListSettings } from "@/lib/saved-views/queries";
+
+const eventsQuery = z.extend(cursorQuery, { when: z.optional(eventsWhen) });
+
+const views = [
+  { name: "Upcoming", query: { when: "upcoming" } },
+  { name: "Past", query: { when: "past" } },
+];
 
 export const metadata = privatePageMetadata("Events");
 
 export default async function AdminEventsPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("events");
   const actor = await requireAdmin(path, "events");
-  const { cursor } = await parsePageQuery(cursorQuery, searchParams);
+  const { when, cursor } = await parsePageQuery(eventsQuery, searchParams);
   const [{ events, nextCursor, total, now }, settings] = await readForPage(
-    Promise.all([listAdminEvents({ cursor }), getListSettings(actor, "events")]),
+    Promise.all([listAdminEvents({ when, cursor }), getListSettings(actor, "events")]),
   );
   return (
     <>
       <AdminHeader
         title="Events"
         actions={
-          <ButtonLink href="#announce" size="small">
+          <ButtonLink href={adminPaths.newEvent} size="small">
             New event
           </ButtonLink>
         }
       >
-        New events are public at once. Their links are shown to members only.
+        Events are public at once. Their links are shown to members only.
       </AdminHeader>
-      <AdminList name="events" path={path} query={{}} settings={settings} total={total}>
+      <AdminList name="events" path={path} query={{ when }} views={views} settings={settings} total={total}>
         <EventsTable events={events} now={now} />
         <Pagination
           shown={events.length}
           total={total}
           itemNames={["event", "events"]}
-          first={cursor ? adminPaths.section("events") : null}
-          next={nextCursor && adminPaths.section("events", { cursor: nextCursor })}
+          first={cursor ? adminPaths.section("events", { when }) : null}
+          next={nextCursor && adminPaths.section("events", { when, cursor: nextCursor })}
         />
       </AdminList>
-      <section aria-labelledby="announce" className="grid gap-6 pt-14">
-        <h2 id="announce" className="text-subheading">
-          New event
-        </h2>
-        <EventForm event={null} />
-      </section>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FilterForm } from "@/components/admin/table/filter-form";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -28,7 +29,7 @@ const filters: readonly ListFilter[] = [
 ];
 
 export default async function FailedChargesPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("failed-charges"), "payments");
+  const admin = await requireAdmin(adminPaths.section("failed-charges"), "payments");
   const { status, cursor } = await parsePageQuery(failedChargesQuery, searchParams);
   const { failures, nextCursor, total } = await readForPage(listFailedCharges({ status, cursor }));
   return (
@@ -39,7 +40,7 @@ export default async function FailedChargesPage({ searchParams }: { searchParams
       </AdminHeader>
       <MoneyNav here="failed-charges" />
       <FilterForm path={adminPaths.section("failed-charges")} query={{ status }} filters={filters} />
-      <FailedChargesTable failures={failures} filtered={status !== undefined} />
+      <FailedChargesTable failures={failures} filtered={status !== undefined} canOpenPeople={can(admin, "users")} />
       <Pagination
         shown={failures.length}
         total={total}

@@ -41,17 +41,17 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
         title="Orders"
         actions={
           <>
-            <DownloadLink href={adminApiPaths.exportOrders(filter)}>Export CSV</DownloadLink>
             {can(actor, "orders") && (
               <>
-                <ButtonLink href={adminPaths.newOrder} variant="secondary" size="small">
-                  New order
-                </ButtonLink>
                 <ButtonLink href={adminPaths.packing()} size="small">
                   Pack orders
                 </ButtonLink>
+                <ButtonLink href={adminPaths.newOrder} variant="secondary" size="small">
+                  New order
+                </ButtonLink>
               </>
             )}
+            <DownloadLink href={adminApiPaths.exportOrders(filter)}>Export CSV</DownloadLink>
           </>
         }
       >
@@ -73,6 +73,7 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
           filter={filter}
           now={now}
           filtered={Boolean(q ?? status ?? payment ?? parcel ?? made)}
+          canShip={can(actor, "orders")}
         />
         <Pagination
           shown={orders.length}

@@ -43,7 +43,7 @@ export default async function AdminProductsPage({ searchParams }: { searchParams
               Add product
             </ButtonLink>
             <DownloadLink href={adminApiPaths.exportProducts(query)}>Export CSV</DownloadLink>
-            <ImportProducts />
+            <ImportProducts linksToImports />
           </>
         }
       >

@@ -12,6 +12,7 @@ import { TableSkeleton } from "@/components/admin/ui/table-skeleton";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { can } from "@/lib/auth/staff-roles";
 import { lagosDayRange } from "@/lib/core/lagos-datetime";
 import { formatNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -28,13 +29,23 @@ import { listDayChecks, reconcileMonth, sumPaid } from "@/lib/workflows/reconcil
 export const metadata = privatePageMetadata("Reconciliation");
 
 export default async function ReconciliationPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.section("reconciliation"), "payments");
+  const admin = await requireAdmin(adminPaths.section("reconciliation"), "payments");
   const { month, day } = await parsePageQuery(reconciliationQuery, searchParams);
   const { now, month: current } = await readForPage(getLagosToday());
-  return day ? <DayView day={day} now={now} /> : <MonthView month={month} now={current} />;
+  const canOpenPeople = can(admin, "users");
+  return day ? (
+    <DayView day={day} now={now} canOpenPeople={canOpenPeople} />
+  ) : (
+    <MonthView month={month} now={current} canOpenPeople={canOpenPeople} />
+  );
 }
 
-async function MonthView({ month, now }: { month: string | undefined; now: string }) {
+type Viewer = {
+  /** Finance does not open the pages of people. */
+  canOpenPeople: boolean;
+};
+
+async function MonthView({ month, now, canOpenPeople }: Viewer & { month: string | undefined; now: string }) {
   const shown = month ?? now;
   const [parked, refunds] = await readForPage(Promise.all([listParkedEvents(), listRefundsToFollowUp()]));
   return (
@@ -51,7 +62,7 @@ async function MonthView({ month, now }: { month: string | undefined; now: strin
       )}
       {refunds.length > 0 && (
         <div className="mb-10">
-          <ReconciliationTable caption="Refunds to follow up" differences={refunds} />
+          <ReconciliationTable caption="Refunds to follow up" differences={refunds} canOpenPeople={canOpenPeople} />
         </div>
       )}
       <FilterForm
@@ -73,7 +84,7 @@ async function MonthReport({ month }: { month: string }) {
   return <ReconciliationDays {...compared} />;
 }
 
-function DayView({ day, now }: { day: string; now: Date }) {
+function DayView({ day, now, canOpenPeople }: Viewer & { day: string; now: Date }) {
   const { from, to } = lagosDayRange(day);
   const back = adminPaths.section("reconciliation", { month: day.slice(0, 7) });
   return (
@@ -90,13 +101,13 @@ function DayView({ day, now }: { day: string; now: Date }) {
       </AdminHeader>
       <MoneyNav here="reconciliation" />
       <Suspense key={day} fallback={<TableSkeleton label="Comparing…" />}>
-        <DayReport day={day} isOver={to <= now} />
+        <DayReport canOpenPeople={canOpenPeople} day={day} isOver={to <= now} />
       </Suspense>
     </>
   );
 }
 
-async function DayReport({ day, isOver }: { day: string; isOver: boolean }) {
+async function DayReport({ day, isOver, canOpenPeople }: Viewer & { day: string; isOver: boolean }) {
   const [compared, checks] = await Promise.all([
     readFromPaystack(reconcile(lagosDayRange(day))),
     listDayChecks(day.slice(0, 7)),
@@ -112,7 +123,7 @@ async function DayReport({ day, isOver }: { day: string; isOver: boolean }) {
       ) : (
         <>
           <p className="text-muted text-small">{total}</p>
-          <ReconciliationTable caption="Differences" differences={compared.differences} />
+          <ReconciliationTable caption="Differences" differences={compared.differences} canOpenPeople={canOpenPeople} />
         </>
       )}
       <DayCheckPanel

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ClaimCodes } from "@/components/admin/certificates/claim-codes";
 import { LabelSheet } from "@/components/admin/smart-labels/label-sheet";
 import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -55,7 +56,10 @@ export default async function SmartLabelsPage({ searchParams }: { searchParams: 
         />
       </div>
       {labels.length > 0 ? (
-        <LabelSheet labels={labels} site={env().APP_URL} />
+        <>
+          <LabelSheet labels={labels} site={env().APP_URL} />
+          <ClaimCodes labelCodes={labels.flatMap(({ code, number }) => (number === null ? [] : code))} />
+        </>
       ) : (
         <p className="font-normal font-read text-muted text-read">
           {page > 1

@@ -59,7 +59,8 @@ export default async function VatPage({ searchParams }: { searchParams: SearchPa
       />
       {env().VAT_RATES.length === 0 && (
         <Alert tone="warning" className="mb-8">
-          No VAT rate is set (VAT_RATES), so invoices have no VAT and the VAT below is zero.
+          No VAT rate is set, so invoices have no VAT and the VAT below is zero. Rates are part of the deployment’s
+          settings.
         </Alert>
       )}
       <div className="grid gap-12">

@@ -1,20 +1,24 @@
 "use client";
 
+import { FormSection } from "@/components/admin/ui/form-section";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
+import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import type { AdminAuction } from "@/lib/auctions/admin-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { amountHint } from "./amount-hint";
 import { auctionForm, toFormValues } from "./auction-form-values";
 import { IncrementBands } from "./increment-bands";
+
+type AmountField = "openingBid" | "increment" | "reserve" | "estimateLow" | "estimateHigh" | "shipping";
 
 const errors = { offline: "Network error", otherwise: "The auction could not be saved. Please try again." };
 
@@ -26,7 +30,7 @@ export function AuctionForm({
   auction: AdminAuction | null;
   drops: readonly { _id: string; name: string }[];
 }) {
-  const form = useApiForm({
+  const form = useLongForm({
     schema: auctionForm,
     defaultValues: toFormValues(auction),
     send: (body) =>
@@ -39,81 +43,73 @@ export function AuctionForm({
     refresh: true,
   });
   const productId = form.watch("productId");
+  /** The props of an amount: what was typed is repeated below it, so that a zero too many is seen. */
+  const amount = (name: AmountField, help?: string) => ({
+    inputMode: "numeric" as const,
+    hint: amountHint(form.watch(name), help),
+    ...form.field(name),
+  });
   const isGone = productId !== "" && drops.every(({ _id }) => _id !== productId);
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-      <NameSlugFields
-        label="Title"
-        name={form.field("title")}
-        slug={form.field("slug")}
-        onSlug={!auction && ((slug) => form.setValue("slug", slug))}
-        maxSlugLength={80}
-      />
-      <Textarea
-        label="Description"
-        rows={6}
-        maxLength={5_000}
-        hint="An empty line starts a new paragraph."
-        {...form.field("description")}
-      />
-      <Select
-        label="Product"
-        hint="A paid lot becomes an order of this product. Without one, a product is created."
-        {...form.field("productId")}
-      >
-        <option value="">Create a new product</option>
-        {isGone && <option value={productId}>A deleted product</option>}
-        {drops.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Textarea
-        label="Condition report"
-        rows={4}
-        maxLength={3_000}
-        hint="The state of the lot, shown before and during the sale. An empty line starts a new paragraph."
-        {...form.field("conditionReport")}
-      />
-      <fieldset className="grid gap-4">
-        <legend className="pb-2 font-medium text-small">Images</legend>
+    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
+      <FormSection name="Lot">
+        <NameSlugFields
+          label="Title"
+          name={form.field("title")}
+          slug={form.field("slug")}
+          onSlug={!auction && ((slug) => form.setValue("slug", slug))}
+          maxSlugLength={80}
+        />
+        <Textarea
+          label="Description"
+          rows={6}
+          maxLength={5_000}
+          hint="An empty line starts a new paragraph."
+          {...form.field("description")}
+        />
+        <Select
+          label="Product"
+          hint="A paid lot becomes an order of this product. Without one, a product is created."
+          {...form.field("productId")}
+        >
+          <option value="">Create a new product</option>
+          {isGone && <option value={productId}>A deleted product</option>}
+          {drops.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Textarea
+          label="Condition report"
+          rows={4}
+          maxLength={3_000}
+          hint="The state of the lot, shown before and during the sale. An empty line starts a new paragraph."
+          {...form.field("conditionReport")}
+        />
+      </FormSection>
+      <FormSection name="Images">
         <ImageListField {...form.part("images")} />
-      </fieldset>
-      <fieldset className="grid gap-5">
-        <legend className="pb-2 text-subheading">Price in naira</legend>
+      </FormSection>
+      <FormSection name="Price in naira">
         <div className="grid items-start gap-x-gutter gap-y-5 xs:grid-cols-3">
-          <TextField label="Opening bid" required inputMode="numeric" {...form.field("openingBid")} />
-          <TextField label="Minimum increment" required inputMode="numeric" {...form.field("increment")} />
-          <TextField
-            label="Reserve"
-            inputMode="numeric"
-            hint="Kept secret. Leave empty for none."
-            autoComplete="off"
-            {...form.field("reserve")}
-          />
+          <TextField label="Opening bid" required {...amount("openingBid")} />
+          <TextField label="Minimum increment" required {...amount("increment")} />
+          <TextField label="Reserve" autoComplete="off" {...amount("reserve", "Kept secret. Leave empty for none.")} />
         </div>
         <div className="grid items-start gap-x-gutter gap-y-5 xs:grid-cols-2">
-          <TextField
-            label="Estimate from"
-            inputMode="numeric"
-            hint="Shown publicly. Empty for none."
-            {...form.field("estimateLow")}
-          />
-          <TextField label="Estimate to" inputMode="numeric" {...form.field("estimateHigh")} />
+          <TextField label="Estimate from" {...amount("estimateLow", "Shown publicly. Empty for none.")} />
+          <TextField label="Estimate to" {...amount("estimateHigh")} />
         </div>
         <TextField
           label="Shipping"
           required
-          inputMode="numeric"
-          hint="The winner pays it on top of the bid. 0 for free."
-          {...form.field("shipping")}
+          {...amount("shipping", "The winner pays it on top of the bid. 0 for free.")}
         />
         <IncrementBands {...form.part("bands")} />
-      </fieldset>
-      <fieldset className="grid gap-5">
-        <legend className="pb-2 text-subheading">Late bids</legend>
+      </FormSection>
+      <FormSection name="Late bids">
         <div className="grid items-start gap-x-gutter gap-y-5 xs:grid-cols-3">
           <TextField label="In the last … minutes" inputMode="decimal" {...form.field("extensionWindow")} />
           <TextField label="Extend by … minutes" inputMode="decimal" {...form.field("extension")} />
@@ -124,19 +120,16 @@ export function AuctionForm({
             {...form.field("extensionCap")}
           />
         </div>
-      </fieldset>
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
+      </FormSection>
+      <SaveBar
+        unsaved={form.unsaved}
+        message={form.message}
+        cancelHref={auction ? adminPaths.auction(auction.auction._id) : adminPaths.section("auctions")}
+      >
         <Button type="submit" loading={form.busy && "Saving…"}>
           Save auction
         </Button>
-        <ButtonLink
-          href={auction ? adminPaths.auction(auction.auction._id) : adminPaths.section("auctions")}
-          variant="quiet"
-        >
-          Cancel
-        </ButtonLink>
-      </div>
+      </SaveBar>
     </Form>
   );
 }

@@ -17,6 +17,7 @@ export function AuctionsTable({ auctions, filtered }: { auctions: readonly Admin
       hideCaption
       rows={auctions}
       rowKey={(auction) => auction._id}
+      thumbnail={({ images: [first] }) => (first ? { src: first.url, alt: "" } : null)}
       columns={[
         {
           id: "auction",

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import type { PartProps } from "@/components/ui/use-api-form";
+import { amountHint } from "./amount-hint";
 import type { BandValues } from "./auction-form-values";
 
 const maxBands = 12;
@@ -15,13 +16,14 @@ export function IncrementBands({ value: bands, onChange, errorOf }: PartProps<Ba
     onChange(bands.map((band) => (band.key === key ? { ...band, ...part } : band)));
   return (
     <fieldset className="grid gap-4">
-      <legend className="pb-2 font-medium text-small">Larger increments at higher prices</legend>
+      <legend className="pb-2 font-bold text-base">Larger increments at higher prices</legend>
       {bands.map(({ key, from, increment }, index) => (
         <div key={key} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
           <TextField
             label={`From, band ${index + 1}`}
             inputMode="numeric"
             value={from}
+            hint={amountHint(from)}
             error={errorOf(`${index}.from`)}
             onChange={({ target }) => change(key, { from: target.value })}
           />
@@ -29,6 +31,7 @@ export function IncrementBands({ value: bands, onChange, errorOf }: PartProps<Ba
             label={`Increment, band ${index + 1}`}
             inputMode="numeric"
             value={increment}
+            hint={amountHint(increment)}
             error={errorOf(`${index}.increment`)}
             onChange={({ target }) => change(key, { increment: target.value })}
           />

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { AuditLogLine } from "@/lib/auth/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -67,9 +68,11 @@ export function AuditTable({ entries, filtered }: { entries: readonly AuditLogLi
       rows={entries}
       rowKey={({ _id }) => _id}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No entries found. Change or clear the filters." : "No entries yet."}
-        </p>
+        filtered ? (
+          <EmptyState title="No entries found">Change or clear the filters.</EmptyState>
+        ) : (
+          <EmptyState title="Nothing recorded yet">What admins change from now on is listed here.</EmptyState>
+        )
       }
     />
   );

@@ -1,4 +1,4 @@
-import { CalendarDays, Frame, Gavel, type LucideIcon, Package } from "lucide-react";
+import { CalendarDays, Frame, Gavel, type LucideIcon, Mail, Package } from "lucide-react";
 import Link from "next/link";
 import { formatLagosTime } from "@/components/ui/lagos-time";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -12,6 +12,7 @@ const kinds: Readonly<Record<CalendarEntry["kind"], EntryKind>> = {
   event: { Icon: CalendarDays, what: "Event", href: adminPaths.editEvent },
   "drop-opens": { Icon: Package, what: "Drop opens", href: adminPaths.editProduct },
   "drop-closes": { Icon: Package, what: "Drop closes", href: adminPaths.editProduct },
+  newsletter: { Icon: Mail, what: "Newsletter", href: adminPaths.newsletter },
   "exhibition-opens": { Icon: Frame, what: "Exhibition opens", href: adminPaths.editExhibition },
 };
 

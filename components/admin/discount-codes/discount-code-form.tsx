@@ -1,12 +1,12 @@
 "use client";
 
 import * as z from "zod/mini";
-import { FormMessage } from "@/components/ui/alert";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { lagosDateTime, naira, optional, wholeNumber } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
@@ -48,7 +48,7 @@ const toFormValues = (code: DiscountCode | null): z.input<typeof discountCodeFor
 
 /** Creates a discount code, or changes one; its text cannot be changed. */
 export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; drops: readonly DropName[] }) {
-  const form = useApiForm({
+  const form = useLongForm({
     schema: discountCodeForm,
     defaultValues: toFormValues(code),
     send: ({ code: text, plans, ...rest }) => {
@@ -59,8 +59,7 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
     },
     errors: { offline: "Network error", otherwise: "Failed to save discount code" },
     toast: code ? "Discount code saved" : "Discount code created",
-    goTo: code ? adminPaths.section("discount-codes") : undefined,
-    resetAfter: !code,
+    goTo: adminPaths.section("discount-codes"),
     refresh: true,
   });
 
@@ -106,17 +105,11 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
         ))}
       </fieldset>
       <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
-      <FormMessage message={form.message} />
-      <div className="flex flex-wrap gap-3">
+      <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={adminPaths.section("discount-codes")}>
         <Button type="submit" loading={form.busy && "Saving…"}>
           {code ? "Save discount code" : "Create discount code"}
         </Button>
-        {code && (
-          <ButtonLink href={adminPaths.section("discount-codes")} variant="quiet">
-            Cancel
-          </ButtonLink>
-        )}
-      </div>
+      </SaveBar>
     </Form>
   );
 }

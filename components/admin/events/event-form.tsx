@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -9,7 +10,6 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { warning } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { lagosDateTime, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
@@ -57,7 +57,7 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
   const afterSave = {
     errors: { offline: "Network error", otherwise: event ? "Failed to save event" : "Failed to create event" },
     toast: event ? "The event is saved" : "The event is created",
-    goTo: event ? adminPaths.section("events") : undefined,
+    goTo: adminPaths.section("events"),
   };
   const edits = useEditConflict({
     kind: "event",
@@ -67,13 +67,12 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
       api.put(apiPaths.event(event?._id ?? ""), { ...body, version }),
     ...afterSave,
   });
-  const form = useApiForm({
+  const form = useLongForm({
     schema: eventForm,
     defaultValues: toFormValues(event),
     send: (body) => (event ? edits.save(body) : api.post(apiPaths.events, body)),
     ...afterSave,
     onError: edits.onError,
-    resetAfter: !event,
     refresh: true,
     onInvalid: () => warning("Please fill in required fields"),
   });
@@ -111,7 +110,7 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
           {...form.field("link")}
         />
         <RsvpOpeningFields field={form.field} />
-        <SaveBar message={form.message} cancelHref={event && adminPaths.section("events")}>
+        <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={adminPaths.section("events")}>
           <Button type="submit" loading={form.busy && "Saving…"}>
             {event ? "Save event" : "Create event"}
           </Button>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
 import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -49,9 +50,12 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
             id: "when",
             label: "Date",
             cell: (event) => (
-              <time dateTime={event.date}>
-                {formatLagosShortDate(event.date)}, {formatLagosTime(event.date)}
-              </time>
+              <span className="grid justify-items-start gap-1">
+                <time dateTime={event.date}>
+                  {formatLagosShortDate(event.date)}, {formatLagosTime(event.date)}
+                </time>
+                {!event.cancelled && !isUpcoming(event, now) && <span className="text-muted text-tiny">Over</span>}
+              </span>
             ),
           },
           {
@@ -65,20 +69,6 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
                 {event.waiting > 0 && <span className="text-muted text-tiny">{event.waiting} waiting</span>}
               </span>
             ),
-          },
-          {
-            id: "link",
-            label: "Link",
-            cell: (event) =>
-              event.link ? (
-                <a href={event.link} rel="noopener noreferrer" target="_blank" className="link">
-                  {new URL(event.link).host}
-                </a>
-              ) : (
-                <span className="text-muted">
-                  –<span className="sr-only">No link</span>
-                </span>
-              ),
           },
           {
             id: "actions",
@@ -101,7 +91,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
             { label: "Delete", danger: true, onSelect: () => ask("delete", event) },
           ],
         }}
-        empty={<p className="font-normal font-read text-muted text-read">No events yet.</p>}
+        empty={<EmptyState title="No events here">Create one with “New event”.</EmptyState>}
       />
       {asked?.act === "cancel" && (
         <CancelEventDialog

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
@@ -13,7 +14,6 @@ import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -79,7 +79,7 @@ export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: Artwo
       api.put(adminApiPaths.artwork(artwork?._id ?? ""), { ...body, version }),
     ...afterSave,
   });
-  const form = useApiForm({
+  const form = useLongForm({
     schema: artworkForm(artwork !== null),
     defaultValues: toFormValues(artwork),
     send: ({ slug, ...body }) =>
@@ -132,8 +132,17 @@ export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: Artwo
           <AnnotationEditor image={image.value} {...form.part("notes")} />
           {artwork && <PublishChecklist items={artworkChecklist(values)} />}
           <SaveBar
+            unsaved={form.unsaved}
             message={form.message}
-            schedule={artwork && { kind: "artwork", subjectId: artwork._id, base: fields, readForm }}
+            schedule={
+              artwork && {
+                kind: "artwork",
+                subjectId: artwork._id,
+                base: fields,
+                readForm,
+                onScheduled: () => form.reset(),
+              }
+            }
             cancelHref={adminPaths.editExhibition(exhibitionId)}
           >
             <Button type="submit" loading={form.busy && "Saving…"}>

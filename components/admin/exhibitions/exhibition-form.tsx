@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { ImageField } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { PublishChecklist } from "@/components/admin/versions/publish-checklist";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
@@ -15,7 +16,6 @@ import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -93,7 +93,7 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
     errors,
     toast,
   });
-  const form = useApiForm({
+  const form = useLongForm({
     schema: exhibitionForm(isPublic),
     defaultValues: toFormValues(exhibition),
     send: ({ slug, ...body }, button) =>
@@ -173,8 +173,17 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
           </fieldset>
           {exhibition && <PublishChecklist items={exhibitionChecklist({ ...values, works })} />}
           <SaveBar
+            unsaved={form.unsaved}
             message={form.message}
-            schedule={exhibition && { kind: "exhibition", subjectId: exhibition._id, base: fields, readForm }}
+            schedule={
+              exhibition && {
+                kind: "exhibition",
+                subjectId: exhibition._id,
+                base: fields,
+                readForm,
+                onScheduled: () => form.reset(),
+              }
+            }
             cancelHref={adminPaths.section("exhibitions")}
           >
             <Button type="submit" loading={form.busy && "Saving…"}>

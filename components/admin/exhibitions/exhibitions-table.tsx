@@ -55,10 +55,11 @@ export function ExhibitionsTable({ exhibitions, scheduled }: ExhibitionsTablePro
             ),
           },
           { id: "access", label: "Access", cell: ({ requiresVIP }) => (requiresVIP ? "The Circle" : "Everyone") },
-          { id: "artworks", label: "Artworks", numeric: true, cell: ({ works }) => works },
+          { id: "artworks", label: "Artworks", numeric: true, wideOnly: true, cell: ({ works }) => works },
           {
             id: "actions",
             label: "Position",
+            wideOnly: true,
             cell: ({ _id, title }) => (
               <ReorderButton path={adminApiPaths.reorderExhibitions} list={{ ids, id: _id }} subject={title} />
             ),

@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { FormSection } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { SectionLinks, SectionSelect } from "@/components/admin/ui/section-links";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { ChecklistLink, PublishChecklist } from "@/components/admin/versions/publish-checklist";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -64,7 +64,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
     toast,
   });
   const schema = leaderForm(leader.version);
-  const form = useApiForm({
+  const form = useLongForm({
     schema,
     defaultValues: { words: toFormValues(leader.words) },
     send: ({ words }) => edits.save(words),
@@ -151,9 +151,16 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
             </FormSection>
           </div>
           <SaveBar
+            unsaved={form.unsaved}
             message={form.message}
             note={<ChecklistLink items={checklist} />}
-            schedule={{ kind: "leader", subjectId: leader._id, base: leader.words, readForm }}
+            schedule={{
+              kind: "leader",
+              subjectId: leader._id,
+              base: leader.words,
+              readForm,
+              onScheduled: () => form.reset(),
+            }}
             cancelHref={backHref}
           >
             <Button type="submit" loading={form.busy && "Saving…"}>

@@ -3,6 +3,7 @@
 import * as z from "zod/mini";
 import { FormSection } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { fieldLabel } from "@/components/admin/versions/field-labels";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
@@ -12,7 +13,6 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -74,7 +74,7 @@ export function HomePageForm({ page: { texts, version }, leaders }: HomePageForm
     errors,
     toast: "The home page is saved",
   });
-  const form = useApiForm({
+  const form = useLongForm({
     schema: homeTexts,
     defaultValues: texts,
     send: edits.save,
@@ -110,8 +110,9 @@ export function HomePageForm({ page: { texts, version }, leaders }: HomePageForm
             </FormSection>
           ))}
           <SaveBar
+            unsaved={form.unsaved}
             message={form.message}
-            schedule={{ kind: "home", subjectId: "home", base: texts, readForm }}
+            schedule={{ kind: "home", subjectId: "home", base: texts, readForm, onScheduled: () => form.reset() }}
             cancelHref={adminPaths.section("pages")}
           >
             <Button type="submit" loading={form.busy && "Saving…"}>

@@ -4,13 +4,13 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { warning } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -40,7 +40,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
     errors,
     toast,
   });
-  const form = useApiForm({
+  const form = useLongForm({
     schema: formFields,
     defaultValues: { content, summary: "" },
     send: (body) => {
@@ -98,8 +98,15 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
           {...form.field("summary")}
         />
         <SaveBar
+          unsaved={form.unsaved}
           message={form.message ?? previewing.message}
-          schedule={{ kind: "page", subjectId: slug, base: { content, summary: "" }, readForm }}
+          schedule={{
+            kind: "page",
+            subjectId: slug,
+            base: { content, summary: "" },
+            readForm,
+            onScheduled: () => form.reset(),
+          }}
         >
           <Button type="submit" loading={form.busy && "Please wait…"}>
             Publish

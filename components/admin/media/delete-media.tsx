@@ -15,8 +15,14 @@ import type { MediaItem } from "@/lib/media/contracts";
 
 const errors = { offline: "Network error", otherwise: "Failed to delete file" };
 
+type DeleteMediaProps = {
+  item: MediaItem;
+  /** The id of the sentence that gives the reason why it cannot be deleted. */
+  blockedBy?: string | undefined;
+};
+
 /** Deletes a file for good, after its name was typed. Names where it is used. */
-export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaItem }) {
+export function DeleteMedia({ item: { _id, name, uses }, blockedBy }: DeleteMediaProps) {
   const [open, setOpen] = useState(false);
   const form = useApiForm({
     schema: z.object({
@@ -28,40 +34,36 @@ export function DeleteMedia({ item: { _id, name, uses, kind } }: { item: MediaIt
     toast: () => `${name} is deleted`,
     goTo: adminPaths.section("media"),
   });
-  const isBlocked = uses.length > 0 && (kind === "picture" || kind === "sound");
   const places = uses.map(({ text }) => text).join(", ");
 
   return (
     <>
-      <Button variant="danger" size="small" onClick={() => setOpen(true)}>
+      <Button
+        variant="danger"
+        size="small"
+        disabled={blockedBy !== undefined}
+        aria-describedby={blockedBy}
+        onClick={() => setOpen(true)}
+      >
         Delete permanently
       </Button>
       <AdminDialog open={open} onClose={() => setOpen(false)} title={`Delete ${name}?`}>
-        {isBlocked ? (
-          <>
-            <p>{`It is used in: ${places}. Choose another file there first.`}</p>
-            <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(false)}>
-              Close
+        <Form onSubmit={form.onSubmit} className="grid gap-4">
+          <p>
+            {places ? `It is used in: ${places}. It disappears from there. ` : ""}
+            The file and its earlier versions are deleted and cannot be restored. To hide it for now, archive it.
+          </p>
+          <TextField label={`Type the name: ${name}`} autoComplete="off" {...form.field("name")} />
+          <FormMessage message={form.message} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="danger" loading={form.busy && "Deleting…"}>
+              Delete permanently
             </Button>
-          </>
-        ) : (
-          <Form onSubmit={form.onSubmit} className="grid gap-4">
-            <p>
-              {places ? `It is used in: ${places}. It disappears from there. ` : ""}
-              The file and its earlier versions are deleted and cannot be restored. To hide it for now, archive it.
-            </p>
-            <TextField label={`Type the name: ${name}`} autoComplete="off" {...form.field("name")} />
-            <FormMessage message={form.message} />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" variant="danger" loading={form.busy && "Deleting…"}>
-                Delete permanently
-              </Button>
-              <Button variant="quiet" onClick={() => setOpen(false)}>
-                Cancel
-              </Button>
-            </div>
-          </Form>
-        )}
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
       </AdminDialog>
     </>
   );

@@ -112,6 +112,7 @@ export function MediaActions({ item }: { item: MediaItem }) {
             label="Archive"
             loadingText="Archiving…"
             subject={name}
+            danger={false}
             confirm={{
               question: "Are you sure you want to archive this file?",
               consequence: uses.length
@@ -123,8 +124,12 @@ export function MediaActions({ item }: { item: MediaItem }) {
           />
         )
       )}
-      <DeleteMedia item={item} />
-      {isInUse && <p className="text-muted text-small">It is in use, so it can be replaced, not archived.</p>}
+      <DeleteMedia item={item} blockedBy={isInUse ? "in-use" : undefined} />
+      {isInUse && (
+        <p id="in-use" className="basis-full text-muted text-small">
+          It is in use, so it can be replaced, but not archived or deleted. Choose another file where it is used first.
+        </p>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { orderAmountLines } from "@/lib/orders/rules";
 
 type OrderLinesData = Pick<
   AdminOrder,
-  "items" | "discount" | "discountCode" | "codeDiscount" | "delivery" | "gift" | "total" | "refunded"
+  "items" | "discount" | "discountCode" | "codeDiscount" | "delivery" | "gift" | "numberPremium" | "total" | "refunded"
 > & {
   voided: Record<string, number[]>;
 };

@@ -15,7 +15,7 @@ import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
 import { BulkShipDialog } from "./bulk-ship-dialog";
 import { ShipAllDialog } from "./ship-all-dialog";
-import { ShipmentCell } from "./shipment-cell";
+import { ShipmentCell, ShipmentText } from "./shipment-cell";
 import { StartPacking } from "./start-packing";
 
 const maxItems = 2;
@@ -53,7 +53,7 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
       </span>
     ),
   },
-  { id: "items", label: "Items", cell: ({ items }) => <OrderItems items={items} /> },
+  { id: "items", label: "Items", wideOnly: true, cell: ({ items }) => <OrderItems items={items} /> },
   {
     id: "total",
     label: "Total",
@@ -76,8 +76,7 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
     label: "Status",
     cell: (order) => (
       <span className="grid justify-items-start">
-        <OrderStatusBadge order={order} />
-        {order.packedAt && order.status === "pending" && <span className="text-muted text-tiny">Packed</span>}
+        <OrderStatusBadge order={order} reader="admin" />
         {order.draftedBy && <span className="text-muted text-tiny">Made by {order.draftedBy}</span>}
       </span>
     ),
@@ -114,21 +113,29 @@ type OrdersTableProps = {
   /** When the list was read, by the database's clock. */
   now: string;
   filtered: boolean;
+  /** Whether the admin may pack and ship; Finance reads. */
+  canShip: boolean;
 };
 
+const asReader = (column: AdminColumn<AdminOrder>): AdminColumn<AdminOrder> =>
+  column.id === "shipment" ? { ...column, cell: (order) => <ShipmentText order={order} /> } : column;
+
 /** The orders, with bulk acts: shipping, packing slips and address labels. Totals are kobo. */
-export function OrdersTable({ orders, filter, now, filtered }: OrdersTableProps) {
+export function OrdersTable({ orders, filter, now, filtered, canShip }: OrdersTableProps) {
   const [shipping, setShipping] = useState<Selection<AdminOrder> | null>(null);
   return (
     <>
       <AdminTable
         caption="All orders"
         hideCaption
-        columns={columns}
+        columns={canShip ? columns : columns.map(asReader)}
         rows={orders}
         rowKey={keyOf}
         thumbnail={firstImage}
-        menu={{ label: ({ number }) => `More for ${number}`, items: menuItems }}
+        menu={{
+          label: ({ number }) => `More for ${number}`,
+          items: (order) => (canShip ? menuItems(order) : menuItems(order).slice(0, 1)),
+        }}
         empty={
           <p className="font-normal font-read text-muted text-read">
             {filter.parcel === "to-pack" && !filter.q
@@ -138,15 +145,17 @@ export function OrdersTable({ orders, filter, now, filtered }: OrdersTableProps)
                 : "No orders yet."}
           </p>
         }
-        selection={{
-          label: ({ number }) => number,
-          itemNames: ["order", "orders"],
-          obstacle: selectionObstacle,
-          allowsAll: true,
-          actions: (selection) => (
-            <BulkActions selection={selection} filter={filter} now={now} onShip={() => setShipping(selection)} />
-          ),
-        }}
+        {...(canShip && {
+          selection: {
+            label: ({ number }: AdminOrder) => number,
+            itemNames: ["order", "orders"] as const,
+            obstacle: selectionObstacle,
+            allowsAll: true,
+            actions: (selection: Selection<AdminOrder>) => (
+              <BulkActions selection={selection} filter={filter} now={now} onShip={() => setShipping(selection)} />
+            ),
+          },
+        })}
       />
       {shipping &&
         (shipping.isAll ? (

@@ -29,7 +29,7 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
               {order.number}
             </Link>
             <span className="text-end tabular-nums">{formatNaira(order.total)}</span>
-            <OrderStatusBadge order={order} />
+            <OrderStatusBadge order={order} reader="admin" />
             <span className="text-end text-muted text-tiny">{formatLagosShortDate(order.createdAt)}</span>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { AdminOrderDetail } from "@/lib/orders/admin-contracts";
 
 const statusLabels = {
@@ -56,7 +56,7 @@ export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "numbe
                 {reason}
                 {creditNote && (
                   <a
-                    href={apiPaths.creditNote(number, creditNote)}
+                    href={accountApiPaths.creditNote(number, creditNote)}
                     download
                     className="link inline-flex min-h-tap items-center text-small"
                   >

@@ -2,7 +2,7 @@ import { TextField } from "@/components/ui/field";
 import type { PartProps } from "@/components/ui/use-api-form";
 import { formatNaira } from "@/lib/core/money";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { getRefundAmount, getRefundableUnits } from "@/lib/orders/rules";
+import { getRefundAmount, getRefundableUnits } from "@/lib/orders/refunds/rules";
 
 export type RefundableItem = AdminOrder["items"][number];
 /** By order line: the edition numbers, or the count of items without numbers. */

@@ -16,16 +16,16 @@ import { naira, requiredText } from "@/lib/core/form-inputs";
 import { formatNaira, parseKobo } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import type { ReturnedItem } from "@/lib/orders/return-contracts";
 import { type RefundableItem, RefundItems, type SelectedItems, selectedTotal, toRefundItems } from "./refund-items";
 
 type RefundOrderProps = {
   order: Pick<AdminOrder, "_id" | "number" | "total" | "refunded" | "user"> & { items: RefundableItem[] };
-  /** The received return request that the refund completes. */
-  returnRequest?: string;
+  /** The received return request that the refund completes: its items are selected and go back into stock. */
+  returnRequest?: { id: string; items: readonly ReturnedItem[]; reason: string };
 };
 
 const errors = { offline: "Network error", otherwise: "Failed to refund order" };
-const defaultValues = { selected: {}, amount: "", reason: "", restock: false };
 const formatTyped = (kobo: number): string => (kobo % 100 === 0 ? String(kobo / 100) : (kobo / 100).toFixed(2));
 
 /** The form of a refund; its output is the body of the request. */
@@ -49,15 +49,32 @@ function refundForm({ items, total, refunded }: RefundOrderProps["order"]) {
   );
 }
 
+/** Without a return, an empty form. */
+function toDefaultValues(order: RefundOrderProps["order"], request: RefundOrderProps["returnRequest"]) {
+  const selected: SelectedItems = Object.fromEntries(
+    request?.items.map(({ item, quantity, numbers }) => [item, { numbers: [...numbers], count: quantity }]) ?? [],
+  );
+  const sum = Math.min(order.total - order.refunded, selectedTotal(order.items, selected));
+  return {
+    selected,
+    amount: sum > 0 ? formatTyped(sum) : "",
+    reason: request ? `Return: ${request.reason.charAt(0).toLowerCase()}${request.reason.slice(1)}` : "",
+    restock: sum > 0,
+  };
+}
+
 /** Refunds an order in part or in full. The selected items suggest an amount, which can be changed. */
 export function RefundOrder({ order, returnRequest }: RefundOrderProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const form = useApiForm({
     schema: refundForm(order),
-    defaultValues,
+    defaultValues: toDefaultValues(order, returnRequest),
     send: (body) =>
-      api.post(adminApiPaths.refundOrder(order._id), { ...body, ...(returnRequest && { returnRequest }) }),
+      api.post(adminApiPaths.refundOrder(order._id), {
+        ...body,
+        ...(returnRequest && { returnRequest: returnRequest.id }),
+      }),
     errors,
     resetAfter: true,
     refresh: true,

@@ -5,12 +5,13 @@ import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { ReturnPhotos } from "@/components/orders/return-photos";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type AdminReturn, returnReasonLabels } from "@/lib/orders/return-contracts";
-import { isReturnOpen, returnStatusLabels } from "@/lib/orders/return-rules";
+import { describeReturned, isReturnOpen, returnStatusLabels } from "@/lib/orders/return-rules";
 import { RefundOrder } from "./refund-order";
 
 /** Return requests with their photos and the next steps of each. */
@@ -51,6 +52,9 @@ export function ReturnsTable({ requests, filtered }: { requests: readonly AdminR
           cell: (request) => (
             <span className="wrap-anywhere grid max-w-[40ch] gap-1">
               <b className="font-semibold">{returnReasonLabels[request.reason]}</b>
+              {request.items.length > 0 && (
+                <span className="font-medium">{describeReturned(request.items, request.order.items)}</span>
+              )}
               <span className="whitespace-pre-line">{request.text}</span>
             </span>
           ),
@@ -73,9 +77,13 @@ export function ReturnsTable({ requests, filtered }: { requests: readonly AdminR
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No returns found. Change or clear the filters." : "No returns yet."}
-        </p>
+        filtered ? (
+          <EmptyState title="No returns found">Change or clear the filters.</EmptyState>
+        ) : (
+          <EmptyState title="No returns yet">
+            A buyer asks for one from their order, within 14 days of delivery.
+          </EmptyState>
+        )
       }
     />
   );
@@ -92,7 +100,7 @@ function ReturnStatus({ request: { status, reply, decidedBy } }: { request: Admi
   );
 }
 
-function ReturnSteps({ request: { _id, status, order } }: { request: AdminReturn }) {
+function ReturnSteps({ request: { _id, status, order, items, reason } }: { request: AdminReturn }) {
   if (!isReturnOpen(status)) return <span className="text-muted">None</span>;
   const path = adminApiPaths.reviewReturn(_id);
   const subject = `the return of ${order.number}`;
@@ -121,7 +129,9 @@ function ReturnSteps({ request: { _id, status, order } }: { request: AdminReturn
           failureText="Failed to update the return"
         />
       )}
-      {status === "received" && order.paymentStatus === "paid" && <RefundOrder order={order} returnRequest={_id} />}
+      {status === "received" && order.paymentStatus === "paid" && (
+        <RefundOrder order={order} returnRequest={{ id: _id, items, reason: returnReasonLabels[reason] }} />
+      )}
       <ConfirmWithReason
         path={path}
         body={{ decision: "refuse" }}

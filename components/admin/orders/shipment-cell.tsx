@@ -3,8 +3,8 @@ import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
 import { ShipOrder } from "./ship-order";
 
-/** The last parcel of an order, or the button to ship it. */
-export function ShipmentCell({ order }: { order: AdminOrder }) {
+/** The last parcel of an order, for an admin who does not ship. */
+export function ShipmentText({ order }: { order: AdminOrder }) {
   if (order.status !== "pending")
     return (
       <span className="grid text-tiny">
@@ -16,6 +16,12 @@ export function ShipmentCell({ order }: { order: AdminOrder }) {
         {order.sentBy && <span className="text-muted">Shipped by {order.sentBy}</span>}
       </span>
     );
+  return <span className="text-muted">{order.paymentStatus === "paid" ? "Not shipped" : "None"}</span>;
+}
+
+/** The last parcel of an order, or the button to ship it. */
+export function ShipmentCell({ order }: { order: AdminOrder }) {
+  if (order.status !== "pending") return <ShipmentText order={order} />;
   const obstacle = shipRefusal(order);
   if (obstacle)
     return order.paymentStatus === "paid" ? (

@@ -1,6 +1,7 @@
 "use client";
 
 import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminJob } from "@/lib/jobs/contracts";
@@ -11,6 +12,15 @@ const statusBadges = {
   pending: [undefined, "muted", "Pending"],
   failed: [undefined, "danger", "Failed"],
 } as const;
+
+/** A job's name in words: "auction.bid-placed" is "Auction: bid placed". */
+function describeTopic(topic: string): string {
+  const [area = "", ...rest] = topic
+    .replace(/\.email$/, "")
+    .replaceAll("-", " ")
+    .split(".");
+  return [area.charAt(0).toUpperCase() + area.slice(1), rest.join(", ")].filter(Boolean).join(": ");
+}
 
 /** The jobs of the outbox with their status, and the email where there is one. */
 export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; filtered: boolean }) {
@@ -48,9 +58,13 @@ export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; fil
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No jobs found. Change or clear the filters." : "No jobs yet."}
-        </p>
+        filtered ? (
+          <EmptyState title="No jobs found">Change or clear the filters.</EmptyState>
+        ) : (
+          <EmptyState title="No jobs yet">
+            Emails, refunds and live messages are listed here as they are sent.
+          </EmptyState>
+        )
       }
     />
   );
@@ -59,21 +73,24 @@ export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; fil
 function JobSummary({ job: { subject, topic, text } }: { job: AdminJob }) {
   const name = (
     <span className="inline-grid max-w-full align-top">
-      {subject && <b className="font-semibold">{subject}</b>}
+      <b className="font-semibold">{subject || describeTopic(topic)}</b>
       <span className="text-muted text-tiny">{topic}</span>
     </span>
   );
   if (!text) return name;
   return (
     <details>
-      <summary className="min-h-tap cursor-pointer">{name}</summary>
+      <summary className="flex min-h-tap cursor-pointer list-none items-start gap-2 before:content-['▸'] [&::-webkit-details-marker]:hidden [details[open]>&]:before:content-['▾']">
+        {name}
+      </summary>
       <pre className="max-w-read whitespace-pre-wrap py-3 font-read text-small">{text}</pre>
     </details>
   );
 }
 
-function JobStatus({ job: { _id, status, attempts, lastError } }: { job: AdminJob }) {
-  const [shape, tone, label] = statusBadges[status];
+function JobStatus({ job: { _id, to, status, attempts, lastError } }: { job: AdminJob }) {
+  const [shape, tone, name] = statusBadges[status];
+  const label = status === "sent" && !to ? "Done" : name;
   return (
     <span className="grid justify-items-start gap-2">
       <StatusBadge shape={shape} tone={tone}>

@@ -1,12 +1,13 @@
 import Link from "next/link";
+import { canOpen, type Staff } from "@/lib/auth/staff-roles";
 import { formatNaira } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminStats } from "@/lib/workflows/contracts";
 
 const numberFormat = new Intl.NumberFormat("en-NG");
 
-/** The four figures of the overview, each with a link to its list. Revenue is in kobo. */
-export function StatCards({ stats }: { stats: AdminStats | null }) {
+/** The four figures of the overview, each with a link to its list where the admin may open it. Revenue is in kobo. */
+export function StatCards({ stats, admin }: { stats: AdminStats | null; admin: Staff }) {
   if (!stats) return <p className="font-normal font-read text-muted text-read">No statistics available.</p>;
   const cards: readonly [name: string, value: string, href: string][] = [
     ["Total Users", numberFormat.format(stats.totalUsers), adminPaths.section("users", { who: "everybody" })],
@@ -22,9 +23,13 @@ export function StatCards({ stats }: { stats: AdminStats | null }) {
           className="relative flex flex-col-reverse justify-end gap-1 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface"
         >
           <dt className="text-muted text-small">
-            <Link href={href} prefetch={false} className="after:absolute after:inset-0 after:rounded-card">
-              {name}
-            </Link>
+            {canOpen(admin, href) ? (
+              <Link href={href} prefetch={false} className="after:absolute after:inset-0 after:rounded-card">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </dt>
           <dd className="font-bold text-heading tabular-nums">{value}</dd>
         </div>

@@ -31,6 +31,11 @@ const toList = (todos: AdminTodos): readonly Todo[] => [
     href: adminPaths.section("reconciliation"),
     ...(todos.refundsUnderWay > 0 && { hint: `${todos.refundsUnderWay} more pending` }),
   },
+  {
+    count: todos.disputes,
+    label: "Disputes about numbers to decide",
+    href: adminPaths.section("transfers", { mark: "disputed" }),
+  },
   { count: todos.returns, label: "Returns to review or refund", href: adminPaths.section("returns") },
   {
     count: todos.paymentProofs,

@@ -16,7 +16,15 @@ const statusLabels = {
 } as const;
 
 /** The failed charges of renewals, each with its reason, the next try and what can be done. */
-export function FailedChargesTable({ failures, filtered }: { failures: readonly FailedCharge[]; filtered: boolean }) {
+export function FailedChargesTable({
+  failures,
+  filtered,
+  canOpenPeople,
+}: {
+  failures: readonly FailedCharge[];
+  filtered: boolean;
+  canOpenPeople: boolean;
+}) {
   if (failures.length === 0)
     return (
       <p className="font-normal font-read text-muted text-read">
@@ -34,13 +42,17 @@ export function FailedChargesTable({ failures, filtered }: { failures: readonly 
         cells: [
           <Moment key="failed" at={failure.failedAt} />,
           <span key="member" className="grid">
-            <Link
-              href={adminPaths.user(failure.member.id)}
-              prefetch={false}
-              className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
-            >
-              {failure.member.name}
-            </Link>
+            {canOpenPeople ? (
+              <Link
+                href={adminPaths.user(failure.member.id)}
+                prefetch={false}
+                className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
+              >
+                {failure.member.name}
+              </Link>
+            ) : (
+              <b className="font-semibold">{failure.member.name}</b>
+            )}
             <span className="text-muted text-tiny">{failure.member.email}</span>
           </span>,
           <span key="amount" className="grid">

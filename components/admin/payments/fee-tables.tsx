@@ -31,6 +31,7 @@ export function FeeTable({ caption, unit, periods, sums, name, paidOut }: FeeTab
     period === "total" ? periods.reduce((sum, one) => sum + (paidOut?.(one) ?? 0), 0) : (paidOut?.(period) ?? 0);
   return (
     <DataTable
+      isFigures
       caption={caption}
       columns={[unit, "Payments", "Paid", "Fees", "Refunds", ...(paidOut === undefined ? [] : ["Paid out"])]}
       numericColumns={["Payments", "Paid", "Fees", "Refunds", "Paid out"]}

@@ -19,6 +19,7 @@ export function PayoutsTable({ payouts, month }: { payouts: readonly Payout[]; m
   if (payouts.length === 0) return <p className="text-muted">No payouts in this month.</p>;
   return (
     <DataTable
+      isFigures
       caption="Payouts"
       columns={["Date", "Payments", "Fees", "Deducted", "Paid out", "Status"]}
       numericColumns={["Payments", "Fees", "Deducted", "Paid out"]}
@@ -29,7 +30,7 @@ export function PayoutsTable({ payouts, month }: { payouts: readonly Payout[]; m
             key="date"
             href={adminPaths.section("payouts", { month, payout: id })}
             prefetch={false}
-            className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
+            className="link font-semibold"
           >
             <time dateTime={settledAt}>{formatLagosShortDate(settledAt)}</time>
           </Link>,
@@ -54,6 +55,7 @@ export function PayoutsTable({ payouts, month }: { payouts: readonly Payout[]; m
 export function PayoutDaysTable({ days }: { days: readonly PayoutDay[] }) {
   return (
     <DataTable
+      isFigures
       caption="Payments of this payout"
       columns={["Day", "Payments", "Paid", "Fees", "Differences"]}
       numericColumns={["Payments", "Paid", "Fees"]}
@@ -64,7 +66,7 @@ export function PayoutDaysTable({ days }: { days: readonly PayoutDay[] }) {
             key="day"
             href={adminPaths.section("reconciliation", { day })}
             prefetch={false}
-            className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
+            className="link font-semibold"
           >
             {formatDay(day)}
           </Link>,

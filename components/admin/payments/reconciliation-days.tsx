@@ -26,6 +26,7 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
         </Alert>
       )}
       <DataTable
+        isFigures
         caption="Days"
         hideCaption
         columns={["Day", "Payments", "At Paystack", "Fees", "Differences", "Checked"]}
@@ -37,7 +38,7 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
               key="day"
               href={adminPaths.section("reconciliation", { day })}
               prefetch={false}
-              className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
+              className="link font-semibold"
             >
               {formatDay(day)}
             </Link>,

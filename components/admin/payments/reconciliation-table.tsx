@@ -52,9 +52,11 @@ const formatAmount = (kobo: number | null) => (kobo === null ? "None" : formatNa
 export function ReconciliationTable({
   caption,
   differences,
+  canOpenPeople,
 }: {
   caption: string;
   differences: readonly ReconciliationDifference[];
+  canOpenPeople: boolean;
 }) {
   return (
     <div className="grid gap-4">
@@ -76,7 +78,7 @@ export function ReconciliationTable({
             labels[difference.reason].difference,
             formatAmount(difference.ours),
             formatAmount(difference.theirs),
-            <NextStep key="next" difference={difference} />,
+            <NextStep key="next" difference={difference} canOpenPeople={canOpenPeople} />,
           ],
         }))}
       />
@@ -92,11 +94,18 @@ const subjectLinks = {
   user: { path: adminPaths.user, text: "Open the user" },
 } as const satisfies Record<NonNullable<PaymentSubject>["kind"], unknown>;
 
-function NextStep({ difference: { reference, reason, subject, refundId } }: { difference: ReconciliationDifference }) {
+function NextStep({
+  difference: { reference, reason, subject, refundId },
+  canOpenPeople,
+}: {
+  difference: ReconciliationDifference;
+  canOpenPeople: boolean;
+}) {
   const { next, canVerify } = labels[reason];
-  const link = subject
-    ? { href: subjectLinks[subject.kind].path(subject.id), text: subjectLinks[subject.kind].text }
-    : { href: paystackTransactions, text: "Open Paystack" };
+  const link =
+    subject && (subject.kind !== "user" || canOpenPeople)
+      ? { href: subjectLinks[subject.kind].path(subject.id), text: subjectLinks[subject.kind].text }
+      : { href: paystackTransactions, text: "Open Paystack" };
   return (
     <span className="grid justify-items-start gap-2">
       <span>{next}</span>

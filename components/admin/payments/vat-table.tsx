@@ -25,6 +25,7 @@ const toCells = (name: string, sums: VatSums, bold: boolean) =>
 export function VatTable({ month: { month, kinds, total } }: { month: VatMonth }) {
   return (
     <DataTable
+      isFigures
       caption={formatMonth(month)}
       columns={["Kind", "Documents", "Sales", "Refunds", "Net", "VAT", "Gross"]}
       numericColumns={["Documents", "Sales", "Refunds", "Net", "VAT", "Gross"]}

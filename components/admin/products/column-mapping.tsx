@@ -24,6 +24,7 @@ const fieldNames: Record<(typeof productColumns)[number], string> = {
   dimensions: "Dimensions in cm",
   care: "Care",
   sizeGuide: "Size guide",
+  series: "Series",
 };
 
 type ColumnMappingProps = {

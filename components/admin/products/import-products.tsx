@@ -13,6 +13,7 @@ import { type ImportedRow, type ImportReply, MAX_IMPORT_LENGTH, MAX_IMPORT_ROWS 
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type ColumnChoice, ColumnMapping } from "./column-mapping";
+import { ImportHelp } from "./import-help";
 import { ImportedRows } from "./imported-rows";
 
 /** A file that was read; `plan` is empty until its columns are known. */
@@ -43,9 +44,9 @@ async function checkFile(file: File): Promise<ApiResult<ImportPreview>> {
 
 /**
  * Imports products from CSV. Columns with unknown names are assigned by hand. A preview shows the change of each row; then all rows are
- * saved, or none.
+ * saved, or none. `linksToImports` is for pages other than the list of imports.
  */
-export function ImportProducts() {
+export function ImportProducts({ linksToImports = false }: { linksToImports?: boolean }) {
   const { busy, message, setMessage, submit } = useSubmission();
   const [open, setOpen] = useState(false);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
@@ -85,7 +86,8 @@ export function ImportProducts() {
       errors,
       refresh: true,
       onDone: () => {
-        notify.success(`${productCount(saving)} imported. It can be undone under “Earlier imports”.`);
+        const where = linksToImports ? "under “Earlier imports”" : "in this list";
+        notify.success(`${productCount(saving)} imported. It can be undone ${where}.`);
         close();
       },
     });
@@ -99,11 +101,17 @@ export function ImportProducts() {
       <AdminDialog open={open} onClose={close} title="Import products" sheet>
         <p className="text-muted text-small">
           A known slug updates its product; a new slug creates one. Missing columns stay unchanged. You see a preview
-          before anything is saved.{" "}
-          <Link href={adminPaths.productImports} prefetch={false} className="link">
-            Earlier imports
-          </Link>
+          before anything is saved.
+          {linksToImports && (
+            <>
+              {" "}
+              <Link href={adminPaths.productImports} prefetch={false} className="link">
+                Earlier imports
+              </Link>
+            </>
+          )}
         </p>
+        <ImportHelp />
         <FileUpload
           name="CSV file"
           accept=".csv,text/csv"

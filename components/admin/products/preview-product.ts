@@ -23,6 +23,7 @@ export function toPreviewProduct(saved: AdminProduct, typed: ProductFormValues):
       .split(",")
       .map((each) => each.trim())
       .filter(Boolean),
+    series: typed.series.trim() || null,
     stock: isOne ? (readCount(typed.stock) ?? saved.stock) : sizes.reduce((sum, { stock }) => sum + stock, 0),
     variants: isOne ? saved.variants : sizes,
     editionSize: typed.editionSize.trim() === "" ? null : (readCount(typed.editionSize) ?? saved.editionSize),

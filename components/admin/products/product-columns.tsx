@@ -48,11 +48,12 @@ export const productColumnsWith = (scheduled: readonly ScheduledChange[]): reado
       </Link>
     ),
   },
-  { id: "held", label: "Held", numeric: true, cell: ({ held }) => held },
-  { id: "sold", label: "Sold", numeric: true, cell: ({ sold }) => sold },
+  { id: "held", label: "Held", numeric: true, wideOnly: true, cell: ({ held }) => held },
+  { id: "sold", label: "Sold", numeric: true, wideOnly: true, cell: ({ sold }) => sold },
   {
     id: "edition",
     label: "Edition",
+    wideOnly: true,
     cell: ({ editionSize, editionIssued }) => (editionSize === null ? "Open" : `${editionIssued} of ${editionSize}`),
   },
   {

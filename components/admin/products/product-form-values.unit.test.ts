@@ -18,6 +18,7 @@ const vase: AdminProduct = {
   currency: "NGN",
   categories: ["Vases"],
   tags: ["clay", "blue"],
+  series: null,
   stock: 4,
   reserved: 1,
   inStock: true,

@@ -5,6 +5,7 @@ import { FormSection } from "@/components/admin/ui/form-section";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
+import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Button } from "@/components/ui/button";
@@ -12,7 +13,6 @@ import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -33,14 +33,15 @@ type ProductFormProps = {
   fields?: Fields;
 };
 
+type SavedProduct = { product: { _id: string; name: string } };
 type ProductRequest = z.output<ReturnType<typeof productForm>>;
 
-/** Creates, copies or edits a product. An edit of an older version is compared with what somebody else has saved. */
+/** Creates, copies or edits a product. A new one is opened after saving. An edit of an older version is compared with what somebody else has saved. */
 export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
   const afterSave = {
     errors,
-    toast: (reply: { product: { name: string } }) => `${reply.product.name} is saved`,
-    goTo: product ? undefined : adminPaths.section("products"),
+    toast: (reply: SavedProduct) => `${reply.product.name} is saved`,
+    goTo: product ? undefined : (reply: SavedProduct) => adminPaths.editProduct(reply.product._id),
   };
   const edits = useEditConflict({
     kind: "product",
@@ -50,7 +51,7 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
     ...afterSave,
   });
   const schema = productForm(product);
-  const form = useApiForm({
+  const form = useLongForm({
     schema,
     defaultValues: copy ? toCopyFormValues(copy) : toFormValues(product),
     send: (body) =>
@@ -84,6 +85,12 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
             <div className={twoColumns}>
               <TextField label="Categories" hint="Separated by commas." {...form.field("categories")} />
               <TextField label="Tags" hint="Separated by commas." {...form.field("tags")} />
+              <TextField
+                label="Series"
+                maxLength={60}
+                hint="Drops with the same series belong together. Leave empty for none."
+                {...form.field("series")}
+              />
             </div>
           </FormSection>
           <FormSection name="Price">
@@ -141,8 +148,17 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
             <ImageListField {...form.part("images")} />
           </FormSection>
           <SaveBar
+            unsaved={form.unsaved}
             message={form.message}
-            schedule={product && { kind: "product", subjectId: product._id, base: fields, readForm }}
+            schedule={
+              product && {
+                kind: "product",
+                subjectId: product._id,
+                base: fields,
+                readForm,
+                onScheduled: () => form.reset(),
+              }
+            }
             cancelHref={adminPaths.section("products")}
           >
             <Button type="submit" loading={form.busy && "Saving…"}>

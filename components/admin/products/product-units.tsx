@@ -85,14 +85,19 @@ export function UnitsTable({ units, editionSize }: { units: readonly NumberedUni
       caption="Numbers"
       hideCaption
       columns={["Number", "Size", "Order", "Buyer", "Status", "Since"]}
-      rows={units.map(({ number, size, orderNumber, buyer, status, at }) => {
+      rows={units.map(({ editionId, number, size, orderNumber, buyer, status, at }) => {
         const { label, ...badge } = unitStatuses[status];
         return {
           key: String(number),
           cells: [
-            <b key="number" className="whitespace-nowrap font-semibold">
+            <Link
+              key="number"
+              href={adminPaths.number(editionId)}
+              prefetch={false}
+              className="link whitespace-nowrap font-semibold"
+            >
               {editionSize === null ? number : `${number} of ${editionSize}`}
-            </b>,
+            </Link>,
             variantName(size),
             orderLink(orderNumber),
             buyer,

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
+import { asksToLeave } from "@/components/admin/ui/leave-question";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { notify } from "@/components/ui/toast";
 import { canOpen, type Staff } from "@/lib/auth/staff-roles";
@@ -56,7 +57,7 @@ export function AdminTools({ userId, admin }: { userId: string; admin: Staff }) 
       event.stopImmediatePropagation();
       if (shortcut === "sequence") afterG = Date.now();
       else if (shortcut === "palette" || shortcut === "shortcuts") openAdminTool(shortcut);
-      else if (canOpen(admin, shortcut.href)) router.push(shortcut.href);
+      else if (canOpen(admin, shortcut.href) && !asksToLeave(shortcut.href)) router.push(shortcut.href);
     };
     addEventListener("keydown", handleKey, { capture: true });
     return () => removeEventListener("keydown", handleKey, { capture: true });

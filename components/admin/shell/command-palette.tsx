@@ -4,6 +4,7 @@ import { Command } from "cmdk";
 import { Clock, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { asksToLeave } from "@/components/admin/ui/leave-question";
 import { Modal } from "@/components/ui/modal";
 import { useApi } from "@/lib/api-client/use-api";
 import type { Staff } from "@/lib/auth/staff-roles";
@@ -54,7 +55,7 @@ export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
 
   const goTo = (path: string) => {
     onClose();
-    router.push(path);
+    if (!asksToLeave(path)) router.push(path);
   };
   const choose = (result: RecentResult) => {
     rememberResult(userId, result);

@@ -30,7 +30,11 @@ export type Command = {
   words?: string;
   /** The keys that do the same. */
   keys?: string;
-} & ({ href: string } | { file: string; permission: RequiredPermission } | { run: () => void });
+} & (
+  | { href: string; permission?: RequiredPermission }
+  | { file: string; permission: RequiredPermission }
+  | { run: () => void }
+);
 
 export const pageCommands: readonly Command[] = [...adminPages, apiReference].map(({ name, href, icon, key }) => ({
   name,
@@ -46,11 +50,23 @@ export const actionCommands: readonly Command[] = [
     words: "ship parcels",
     href: adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" }),
   },
-  { name: "Pack orders", icon: PackageCheck, words: "scan parcels", href: adminPaths.packing() },
-  { name: "New order", icon: ShoppingBag, words: "create phone whatsapp payment link", href: adminPaths.newOrder },
+  {
+    name: "Pack orders",
+    icon: PackageCheck,
+    words: "scan parcels",
+    href: adminPaths.packing(),
+    permission: "orders",
+  },
+  {
+    name: "New order",
+    icon: ShoppingBag,
+    words: "create phone whatsapp payment link",
+    href: adminPaths.newOrder,
+    permission: "orders",
+  },
   { name: "New product", icon: PackagePlus, words: "create add drop", href: adminPaths.newProduct },
   { name: "New auction", icon: Gavel, words: "create add lot sale", href: adminPaths.newAuction },
-  { name: "New event", icon: CalendarPlus, words: "create add", href: adminPaths.section("events") },
+  { name: "New event", icon: CalendarPlus, words: "create add", href: adminPaths.newEvent },
   { name: "New exhibition", icon: Frame, words: "create add", href: adminPaths.newExhibition },
   { name: "New download", icon: FilePlus2, words: "create add file", href: adminPaths.newDownload },
   { name: "Write a newsletter", icon: Mail, words: "new create send email", href: adminPaths.section("newsletter") },
@@ -89,8 +105,10 @@ export const actionCommands: readonly Command[] = [
 
 /** The commands that an admin may run. */
 export const commandsFor = (admin: Staff, commands: readonly Command[]): readonly Command[] =>
-  commands.filter((command) =>
-    "href" in command ? canOpen(admin, command.href) : "file" in command ? can(admin, command.permission) : true,
+  commands.filter(
+    (command) =>
+      (!("permission" in command && command.permission) || can(admin, command.permission)) &&
+      (!("href" in command) || canOpen(admin, command.href)),
   );
 
 const toWords = (text: string): string[] =>

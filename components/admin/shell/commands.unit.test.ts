@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { describeChange } from "@/components/admin/overview/sales-labels";
-import { actionCommands, findCommands, pageCommands } from "./commands";
+import type { StaffRole } from "@/lib/auth/staff-roles";
+import { actionCommands, commandsFor, findCommands, pageCommands } from "./commands";
 import { adminPages, findAdminPage } from "./sections";
 
 const names = (query: string) => findCommands([...actionCommands, ...pageCommands], query).map(({ name }) => name);
@@ -11,6 +12,17 @@ it("finds commands and pages by the beginnings of their words", () => {
   expect(names("gift")).toEqual(["Gift memberships"]);
   expect(names("zzz")).toEqual([]);
   expect(names("")).toHaveLength(actionCommands.length + pageCommands.length);
+});
+
+it("offers an admin only what the role may do, also within a section that several roles read", () => {
+  const namesFor = (staffRole: StaffRole) =>
+    commandsFor({ role: "Admin", staffRole }, actionCommands).map(({ name }) => name);
+  expect(namesFor("Packer")).toEqual(
+    expect.arrayContaining(["Orders to pack", "Pack orders", "New order", "Export orders"]),
+  );
+  expect(namesFor("Finance")).toEqual(expect.arrayContaining(["Orders to pack", "Export orders"]));
+  expect(namesFor("Finance")).not.toEqual(expect.arrayContaining(["Pack orders"]));
+  expect(namesFor("Finance")).not.toEqual(expect.arrayContaining(["New order"]));
 });
 
 it("gives each key to one page, and each page of the admin to its entry", () => {

@@ -46,7 +46,6 @@ export function ShopSettingsForm({ settings: { version, ...settings } }: { setti
       <TextField
         label="Gift wrap in naira"
         inputMode="decimal"
-        className="max-w-80"
         hint="Per order. Leave empty if not offered."
         {...form.field("giftWrap")}
       />

@@ -24,6 +24,8 @@ export type AdminColumn<Row> = {
   cell: (row: Row, index: number) => ReactNode;
   /** Figures, aligned to the end. */
   numeric?: boolean;
+  /** Left out on a phone, where each row is a card. */
+  wideOnly?: boolean;
   /** Always shown. The first column always is. */
   required?: boolean;
   /** The values of the parameter "sort": the one of the first press, and the opposite. Without a value, the default order. */
@@ -154,12 +156,12 @@ export function AdminTable<Row extends object>({
                 <span className="sr-only">Picture</span>
               </th>
             )}
-            {visible.map((column) => (
+            {visible.map((column, index) => (
               <th
                 key={column.id}
                 scope="col"
                 aria-sort={list ? sortDirection(column, list.query) : undefined}
-                className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${column.numeric ? "@[52rem]:text-end" : ""}`}
+                className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${column.numeric ? "@[52rem]:text-end" : visible[index - 1]?.numeric ? "@[52rem]:ps-8" : ""}`}
               >
                 {list ? <SortLink column={column} path={list.path} query={list.query} /> : column.label}
               </th>
@@ -211,7 +213,7 @@ export function AdminTable<Row extends object>({
                     key={column.id}
                     data-column={column.label}
                     data-first={index === 0 || undefined}
-                    className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 ${index === 0 ? "@max-[52rem]:text-base" : "@max-[52rem]:col-span-full @max-[52rem]:grid @max-[52rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "@[52rem]:ps-0" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums @[52rem]:text-end" : ""}`}
+                    className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 ${index === 0 ? "@max-[52rem]:text-base" : "@max-[52rem]:col-span-full @max-[52rem]:grid @max-[52rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "@[52rem]:ps-0" : ""} ${column.wideOnly ? "@max-[52rem]:hidden!" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums @[52rem]:text-end" : visible[index - 1]?.numeric ? "@[52rem]:ps-8" : ""}`}
                   >
                     <div
                       className={`min-w-0 wrap-anywhere @[52rem]:[&_button]:whitespace-nowrap ${visible.length > 6 ? "@[52rem]:min-w-12" : "@[52rem]:min-w-18"}`}

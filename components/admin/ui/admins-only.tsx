@@ -1,17 +1,24 @@
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/lib/core/urls/paths";
 
-type AdminsOnlyProps = { title?: string; children?: string };
+type AdminsOnlyProps = {
+  title?: string;
+  children?: string;
+  /** Where the button leads. */
+  back?: { href: string; label: string };
+};
 
-/** Shown to members who open an admin page. */
+/** Shown to a member who opens an admin page, and to an admin whose role does not include it. */
 export function AdminsOnly({
   title = "Admin Access Required",
   children = "Only administrators can access this page",
+  back = { href: paths.home, label: "Return to Homepage" },
 }: AdminsOnlyProps) {
   return (
-    <EmptyState title={title} action={<ButtonLink href={paths.home}>Return to Homepage</ButtonLink>}>
-      {children}
-    </EmptyState>
+    <div className="grid justify-items-start gap-4 py-10">
+      <h1 className="text-heading">{title}</h1>
+      <p className="max-w-[44ch] font-normal font-read text-muted text-read">{children}</p>
+      <ButtonLink href={back.href}>{back.label}</ButtonLink>
+    </div>
   );
 }

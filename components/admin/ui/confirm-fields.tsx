@@ -38,7 +38,7 @@ const staffRoleSummaries = {
   Owner: "everything, and the roles of others",
   Packer: "orders, returns and welcome packs",
   Moderator: "comments",
-  Curator: "exhibitions, pages and events",
+  Curator: "exhibitions, pages, events and the owners of numbers",
   Finance: "payments and refunds",
 } as const satisfies Record<StaffRole, string>;
 

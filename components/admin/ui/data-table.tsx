@@ -14,14 +14,60 @@ type DataTableProps = {
   /** The sorted column. */
   sorted?: { column: string; direction: "ascending" | "descending" };
   rows: readonly Row[];
+  /** On a phone it stays a table that scrolls sideways: for figures that are compared from row to row. */
+  isFigures?: boolean;
 };
 
 /** A larger touch target for links: it extends into the padding of the row. */
 const touchTargetClass =
   "pointer-coarse:[&_.link]:relative pointer-coarse:[&_.link]:after:absolute pointer-coarse:[&_.link]:after:inset-x-0 pointer-coarse:[&_.link]:after:-inset-y-3.5";
 
-/** A table of the admin pages. On a phone each row is a card whose cells show their column names. */
-export function DataTable({
+/** The first column stays in sight while the figures scroll. */
+const figureCellClass = "whitespace-nowrap px-2.5 py-2.5 first:sticky first:start-0 first:bg-ground first:ps-0 md:px-3";
+
+/** A table of the admin pages. On a phone each row is a card whose cells show their column names, except in a table of figures. */
+export function DataTable(props: DataTableProps) {
+  return props.isFigures ? <FigureTable {...props} /> : <CardTable {...props} />;
+}
+
+function FigureTable({ caption, hideCaption, columns, numericColumns = [], rows }: DataTableProps) {
+  const align = (index: number) =>
+    numericColumns.includes(columns[index] ?? "") ? "text-end tabular-nums" : "text-start";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
+      <table className={`w-full text-small ${touchTargetClass}`}>
+        <caption className={hideCaption ? "sr-only" : "pb-4 text-start font-bold text-subheading"}>{caption}</caption>
+        <thead>
+          <tr className="border-ink border-b-2 align-bottom">
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`${figureCellClass} font-semibold text-muted text-tiny ${align(index)}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key} className="border-line border-b align-baseline hover:bg-raised/50">
+              {cells.map((cell, index) => (
+                <td key={columns[index]} className={`${figureCellClass} ${align(index)}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function CardTable({
   caption,
   hideCaption,
   columns,
@@ -30,8 +76,10 @@ export function DataTable({
   sorted,
   rows,
 }: DataTableProps) {
-  const end = (column: string | undefined) =>
-    column && numericColumns.includes(column) ? "whitespace-nowrap md:text-end" : "";
+  const isNumeric = (index: number) => numericColumns.includes(columns[index] ?? "");
+  // A text beside figures keeps its distance from them.
+  const align = (index: number) =>
+    isNumeric(index) ? "whitespace-nowrap md:text-end" : isNumeric(index - 1) ? "md:ps-8" : "";
   // A long email breaks anywhere; a short word beside it does not break.
   const least = columns.length > 6 ? "md:min-w-12" : "md:min-w-18";
   return (
@@ -41,12 +89,12 @@ export function DataTable({
       </caption>
       <thead className="max-md:sr-only">
         <tr className="border-ink border-b-2">
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th
               key={column}
               scope="col"
               aria-sort={sorted?.column === column ? sorted.direction : undefined}
-              className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${end(column)}`}
+              className={`px-2 py-2 text-start font-semibold text-muted text-tiny first:ps-0 ${align(index)}`}
             >
               {columnHeaders[column] ?? column}
             </th>
@@ -63,7 +111,7 @@ export function DataTable({
               <td
                 key={columns[index]}
                 data-column={columns[index]}
-                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${end(columns[index])}`}
+                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
               >
                 <div className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${least}`}>{cell}</div>
               </td>

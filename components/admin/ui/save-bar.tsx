@@ -6,6 +6,7 @@ import { ScheduleChange, type ScheduleChangeProps } from "@/components/admin/ver
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Message } from "@/components/ui/message";
+import { LeaveGuard } from "./leave-guard";
 
 type SaveBarProps = {
   /** The button that saves, and at most one other. */
@@ -16,10 +17,12 @@ type SaveBarProps = {
   /** For what can be saved at a later time. */
   schedule?: ScheduleChangeProps | null;
   cancelHref?: string | null;
+  /** Asks before the page is left. */
+  unsaved: boolean;
 };
 
 /** The buttons of a long form, which stay at the bottom of the screen. On a phone the rarer ones are in a menu. */
-export function SaveBar({ children, message, note, schedule, cancelHref }: SaveBarProps) {
+export function SaveBar({ children, message, note, schedule, cancelHref, unsaved }: SaveBarProps) {
   const bar = (openSchedule?: () => void) => {
     const rare: MenuItem[] = [
       ...(openSchedule ? [{ label: "Save later…", onSelect: openSchedule }] : []),
@@ -52,6 +55,7 @@ export function SaveBar({ children, message, note, schedule, cancelHref }: SaveB
   return (
     <div className="save-bar sticky bottom-0 z-10 grid gap-2 border-line border-t bg-ground py-3">
       <FormMessage message={message} />
+      <LeaveGuard unsaved={unsaved} />
       {schedule ? <ScheduleChange {...schedule}>{bar}</ScheduleChange> : bar()}
     </div>
   );

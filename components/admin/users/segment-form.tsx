@@ -1,6 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import * as z from "zod/mini";
+import { useDebounced } from "@/components/admin/ui/use-debounced";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -8,6 +10,7 @@ import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
+import { useApi } from "@/lib/api-client/use-api";
 import { type SegmentBody, type SegmentFilter, segmentBody } from "@/lib/auth/segments/contracts";
 import { optional, requiredText, wholeNaira } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -51,6 +54,10 @@ type SegmentFormProps = {
   products: readonly { _id: string; name: string }[];
 };
 
+const numberFormat = new Intl.NumberFormat("en-NG");
+const peopleCount = (people: number): string =>
+  people === 1 ? "1 person meets these conditions." : `${numberFormat.format(people)} people meet these conditions.`;
+
 const toFormValues = (segment: SegmentFormProps["segment"]): z.input<typeof segmentForm> => ({
   name: segment?.name ?? "",
   plan: segment?.filter.plan ?? "",
@@ -64,6 +71,28 @@ const toFormValues = (segment: SegmentFormProps["segment"]): z.input<typeof segm
   newsletter: segment?.filter.newsletter ?? "",
 });
 
+/** The conditions that are filled in. */
+const givenConditions = ({ name: _, ...fields }: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
+
+/** How many people meet the typed conditions now. */
+function People({ conditions }: { conditions: Record<string, string> }) {
+  const query = useDebounced(conditions);
+  const isEmpty = Object.keys(query).length === 0;
+  const { data, error } = useApi(isEmpty ? null : adminApiPaths.segmentPeople, { query, keepPreviousData: true });
+  return (
+    <p role="status" className="text-muted">
+      {isEmpty
+        ? "Choose a condition to see how many people meet it."
+        : error
+          ? "The people could not be counted with these conditions."
+          : data
+            ? peopleCount(data.people)
+            : "Counting…"}
+    </p>
+  );
+}
+
 /** Creates or changes a segment. A person has to meet all of the conditions. */
 export function SegmentForm({ segment, products }: SegmentFormProps) {
   const form = useApiForm({
@@ -76,8 +105,15 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
     goTo: adminPaths.segments,
     refresh: true,
   });
+  const [conditions, setConditions] = useState(() => givenConditions(toFormValues(segment)));
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form
+      onSubmit={form.onSubmit}
+      onChange={({ currentTarget }) =>
+        setConditions(givenConditions(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))
+      }
+      className="grid max-w-read gap-5"
+    >
       <TextField
         label="Name"
         required
@@ -124,6 +160,7 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
           </Select>
         ))}
       </fieldset>
+      <People conditions={conditions} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.busy && "Saving…"}>

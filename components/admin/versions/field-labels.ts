@@ -18,6 +18,7 @@ const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = 
     salePrice: "Sale price",
     categories: "Categories",
     tags: "Tags",
+    series: "Series",
     inStock: "For sale",
     editionSize: "Edition",
     opensAt: "Opens",

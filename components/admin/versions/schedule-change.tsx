@@ -22,6 +22,8 @@ export type ScheduleChangeProps = {
   base: Fields;
   /** Reads the form; null, and its errors are shown, if a field is invalid. */
   readForm: () => Promise<Fields | null>;
+  /** Puts the saved values back into the form, so that the scheduled ones are not saved now. */
+  onScheduled: () => void;
 };
 
 const errors = { offline: "Network error", otherwise: "The change was not scheduled." };
@@ -33,6 +35,7 @@ export function ScheduleChange({
   subjectId,
   base,
   readForm,
+  onScheduled,
   children,
 }: ScheduleChangeProps & { children: (open: () => void) => ReactNode }) {
   const [fields, setFields] = useState<Fields | null>(null);
@@ -43,7 +46,11 @@ export function ScheduleChange({
     errors,
     toast: ({ change }) => `Scheduled for ${formatLagosMoment(change.dueAt)}`,
     refresh: true,
-    onDone: () => setFields(null),
+    onDone: () => {
+      setFields(null);
+      form.setValue("dueAt", "");
+      onScheduled();
+    },
   });
   const names = fields ? changedFields(base, fields) : [];
 

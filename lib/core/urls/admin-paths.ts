@@ -31,10 +31,19 @@ export const adminPaths = {
   /** The units of a product: available, held and sold, and the back-in-stock subscribers. */
   productStock: (id: string, query: { from?: number; held?: string; waiting?: string } = {}) =>
     withQuery(`/admin/products/${encodeSegment(id)}/units`, query),
+  /** The settings and figures of a drop's waiting room. */
+  waitingRoom: (id: string) => `/admin/products/${encodeSegment(id)}/waiting-room`,
+  /** The rehearsals of a drop; `report` is the id of the one that is shown. */
+  rehearsal: (id: string, query: { report?: string } = {}) =>
+    withQuery(`/admin/products/${encodeSegment(id)}/rehearsal`, query),
   /** The imports of products, each of which can be undone. */
   productImports: "/admin/products/imports",
   editDeliveryZone: (id: string) => `/admin/delivery-zones/${encodeSegment(id)}`,
+  newDiscountCode: "/admin/discount-codes/new",
+  draw: (id: string) => `/admin/draws/${encodeSegment(id)}`,
   editDiscountCode: (id: string) => `/admin/discount-codes/${encodeSegment(id)}`,
+  /** A numbered unit with its chain of owners, transfers and disputes. */
+  number: (editionId: string) => `/admin/transfers/${encodeSegment(editionId)}`,
   newDownload: "/admin/downloads/new",
   editDownload: (id: string) => `/admin/downloads/${encodeSegment(id)}`,
   /** One file of the media library. */
@@ -65,6 +74,7 @@ export const adminPaths = {
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),
   editAuction: (id: string) => `/admin/auctions/${encodeSegment(id)}/edit`,
   auctionBans: (query: Query = {}) => withQuery("/admin/auctions/bans", query),
+  newEvent: "/admin/events/new",
   editEvent: (id: string, query: { cursor?: string } = {}) => withQuery(`/admin/events/${encodeSegment(id)}`, query),
   /** The texts of the home page. */
   homePage: "/admin/pages/home",

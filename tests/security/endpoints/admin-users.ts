@@ -118,6 +118,13 @@ export const adminUserEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    method: "GET",
+    path: "/api/admin/segments/people",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ query: "plan=active" }),
+  },
+  {
     method: "POST",
     path: "/api/admin/segments",
     access: "admin",

@@ -57,38 +57,46 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
         {event.seatsTaken} {event.seatsTaken === 1 ? "seat" : "seats"} taken
         {event.capacity !== null && ` of ${event.capacity}`}, {event.waiting} waiting, {event.checkedIn} checked in.
       </AdminHeader>
-      {event.cancelled ? (
-        <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
-      ) : (
-        <EventForm key={event.version} event={event} fields={fields} />
-      )}
-      {waiting.length > 0 && (
-        <section aria-labelledby="waitlist" className="grid gap-4 pt-14">
-          <h2 id="waitlist" className="flex flex-wrap items-baseline gap-x-3 text-subheading">
-            Waiting list
-            <span className="font-normal text-muted text-small">
-              {event.waiting === 1 ? "1 person" : `${event.waiting} people`}; the first gets the next free seat
-            </span>
-          </h2>
-          <WaitlistTable eventId={id} waiting={waiting} capacity={event.capacity} canChange={canBeCancelled} />
-        </section>
-      )}
-      <section aria-labelledby="guests" className="grid gap-4 pt-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-4">
-          <h2 id="guests" className="text-subheading">
-            Attendees
-          </h2>
-          {total + waiting.length > 0 && <DownloadLink href={adminApiPaths.exportGuests(id)}>Export CSV</DownloadLink>}
+      <div className="grid items-start gap-x-gutter gap-y-12 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+        <div className="grid gap-10 xl:order-last">
+          {waiting.length > 0 && (
+            <section aria-labelledby="waitlist" className="grid gap-4">
+              <h2 id="waitlist" className="flex flex-wrap items-baseline gap-x-3 text-subheading">
+                Waiting list
+                <span className="font-normal text-muted text-small">
+                  {event.waiting === 1 ? "1 person" : `${event.waiting} people`}; the first gets the next free seat
+                </span>
+              </h2>
+              <WaitlistTable eventId={id} waiting={waiting} capacity={event.capacity} canChange={canBeCancelled} />
+            </section>
+          )}
+          <section aria-labelledby="guests" className="grid gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-4">
+              <h2 id="guests" className="text-subheading">
+                Attendees
+              </h2>
+              {total + waiting.length > 0 && (
+                <DownloadLink href={adminApiPaths.exportGuests(id)}>Export CSV</DownloadLink>
+              )}
+            </div>
+            <AttendeesTable attendees={guests} />
+            <Pagination
+              shown={guests.length}
+              total={total}
+              itemNames={["attendee", "attendees"]}
+              first={cursor ? adminPaths.editEvent(id) : null}
+              next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
+            />
+          </section>
         </div>
-        <AttendeesTable attendees={guests} />
-        <Pagination
-          shown={guests.length}
-          total={total}
-          itemNames={["attendee", "attendees"]}
-          first={cursor ? adminPaths.editEvent(id) : null}
-          next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
-        />
-      </section>
+        <div>
+          {event.cancelled ? (
+            <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
+          ) : (
+            <EventForm key={event.version} event={event} fields={fields} />
+          )}
+        </div>
+      </div>
       {!event.cancelled && <VersionList kind="event" versions={versions} current={event.version} />}
     </>
   );

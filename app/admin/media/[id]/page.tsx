@@ -3,7 +3,6 @@ import { MediaActions, MediaFacts, MediaPreview, MediaVersions } from "@/compone
 import { MediaForm } from "@/components/admin/media/media-form";
 import { ReplaceMedia } from "@/components/admin/media/replace-media";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { ButtonLink } from "@/components/ui/button";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -20,14 +19,7 @@ export default async function MediaItemPage({ params }: { params: Promise<{ id: 
   const item = found ?? notFound();
   return (
     <>
-      <AdminHeader
-        title={item.name}
-        actions={
-          <ButtonLink href={adminPaths.section("media")} variant="secondary" size="small">
-            All files
-          </ButtonLink>
-        }
-      />
+      <AdminHeader title={item.name} parents={[{ name: "Media", href: adminPaths.section("media") }]} />
       <div className="grid items-start gap-10 lg:grid-cols-2">
         <div className="grid gap-6">
           {item.archivedAt && <StatusBadge tone="warn">Archived</StatusBadge>}

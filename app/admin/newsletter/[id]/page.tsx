@@ -36,7 +36,7 @@ export default async function AdminIssuePage({ params }: { params: Promise<{ id:
   return (
     <>
       <AdminHeader
-        title={isDraft ? "Edit newsletter" : issue.subject}
+        title={isDraft ? (issue.subject ? "Edit newsletter" : "New newsletter") : issue.subject}
         parents={[{ name: "Newsletter", href: adminPaths.section("newsletter") }]}
         crumb={issue.subject || "New newsletter"}
         publicPath={isArchived ? paths.newsletter(issue.slug ?? "") : null}

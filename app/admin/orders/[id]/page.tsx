@@ -22,9 +22,9 @@ import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -85,7 +85,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
             {isPaid && order.payment && can(actor, "payments") && <RefundOrder order={order} />}
             {order.invoiceNumber && (
               <a
-                href={apiPaths.orderInvoice(number)}
+                href={accountApiPaths.orderInvoice(number)}
                 download
                 className={buttonVariants({ variant: "secondary", size: "small", className: "max-sm:hidden" })}
               >
@@ -116,7 +116,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                       ? [
                           {
                             label: `Invoice ${order.invoiceNumber}`,
-                            href: apiPaths.orderInvoice(number),
+                            href: accountApiPaths.orderInvoice(number),
                             download: true,
                           },
                         ]
@@ -128,7 +128,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
           </>
         }
       >
-        <OrderStatusBadge order={order} />
+        <OrderStatusBadge order={order} reader="admin" />
         {order.packedAt && status === "pending" && <span className="block">Packed, ready to be sent.</span>}
         {isPaid && obstacle && obstacle !== "already-shipped" && (
           <span className="block text-warn">{shipRefusal(order)}</span>
@@ -157,7 +157,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 <span>
                   <b className="font-semibold">{user.name}</b> <StatusBadge shape="ring">Guest</StatusBadge>
                 </span>
-              ) : (
+              ) : can(actor, "users") ? (
                 <Link
                   href={adminPaths.user(order.userId)}
                   prefetch={false}
@@ -165,6 +165,8 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 >
                   {user.name}
                 </Link>
+              ) : (
+                <b className="font-semibold">{user.name}</b>
               )}
               <a href={`mailto:${user.email}`} className="link justify-self-start py-1 text-small">
                 <EmailText>{user.email}</EmailText>

@@ -55,6 +55,12 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
             <ButtonLink href={adminPaths.copyProduct(product._id)} variant="secondary" size="small">
               Duplicate
             </ButtonLink>
+            <ButtonLink href={adminPaths.waitingRoom(product._id)} variant="secondary" size="small">
+              Waiting room
+            </ButtonLink>
+            <ButtonLink href={adminPaths.rehearsal(product._id)} variant="secondary" size="small">
+              Rehearse
+            </ButtonLink>
           </>
         }
       >

@@ -6,6 +6,7 @@ import { UserActions, UserDangers } from "@/components/admin/users/user-actions"
 import { UserSessions } from "@/components/admin/users/user-sessions";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
+import { formatNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -45,8 +46,8 @@ export default async function AdminUserPage({
         {detail.email}
       </AdminHeader>
       <div className="grid gap-10">
-        <UserActions user={detail} isSelf={detail._id === admin._id} />
         <Profile user={detail} />
+        <UserActions user={detail} isSelf={detail._id === admin._id} />
         <UserSessions user={detail} />
         <Timeline userId={id} kind={query.kind} isFirst={!query.cursor} {...timeline} />
         <UserDangers user={detail} isSelf={detail._id === admin._id} />
@@ -55,12 +56,18 @@ export default async function AdminUserPage({
   );
 }
 
+/** The paid orders and what is left of their payments: "3 orders, ₦42,000". */
+function describeOrders({ count, paidKobo }: UserDetail["orders"]): string {
+  return count === 0 ? "None" : `${count} paid ${count === 1 ? "order" : "orders"}, ${formatNaira(paidKobo)}`;
+}
+
 function Profile({ user }: { user: UserDetail }) {
   const { plan, mfa } = user;
   const facts: [string, React.ReactNode][] = [
     ["Account", <AccountBadge key="account" user={user} />],
     ["Public name", user.displayName],
     ["Joined", formatLagosShortDate(user.createdAt)],
+    ["Orders", describeOrders(user.orders)],
     ["Last seen", user.lastSeenAt ? formatLagosShortDate(user.lastSeenAt) : "Never"],
     [
       "Plan",

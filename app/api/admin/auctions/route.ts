@@ -1,10 +1,10 @@
+import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import {
   adminAuctionReply,
   adminAuctionsQuery,
   adminAuctionsReply,
   createAuctionBody,
 } from "@/lib/auctions/admin-contracts";
-import { listAdminAuctions } from "@/lib/auctions/admin-queries";
 import { createAuction } from "@/lib/auctions/create-auction";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { EditionNumbers } from "@/components/admin/products/edition-numbers";
 import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/admin/products/product-units";
 import { StockMovements } from "@/components/admin/products/stock-movements";
 import { FilterForm } from "@/components/admin/table/filter-form";
@@ -12,6 +13,7 @@ import {
   listNumberedUnits,
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
+import { listNumberPremiums, listWithheldNumbers } from "@/lib/catalog/editions/admin-queries";
 import { editionStatusSentence } from "@/lib/catalog/rules";
 import { listStockMovements } from "@/lib/catalog/stock-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -31,13 +33,15 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
   const { from, held, waiting } = await parsePageQuery(stockQuery, searchParams);
   const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const { _id, name, editionSize, editionIssued } = product;
-  const [counts, holds, numbers, waitlist, movements] = await readForPage(
+  const [counts, holds, numbers, waitlist, movements, withheld, premiums] = await readForPage(
     Promise.all([
       getStockCounts(_id),
       listActiveHolds(_id, held),
       listNumberedUnits(_id, from),
       listWaitingSubscribers(_id, waiting),
       listStockMovements(_id),
+      listWithheldNumbers(_id),
+      listNumberPremiums(_id),
     ]),
   );
   const at = (query: { from?: number; held?: string; waiting?: string }) =>
@@ -52,7 +56,7 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
           { name, href: adminPaths.editProduct(_id) },
         ]}
       >
-        {editionStatusSentence({ editionSize, editionIssued, ...counts })}
+        {editionStatusSentence({ editionSize, editionIssued, withheld: withheld.length, ...counts })}
       </AdminHeader>
       <div className="grid gap-14">
         <section aria-label="Stock">
@@ -111,11 +115,12 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
               {editionSize === null
                 ? "Open edition: items have no numbers."
                 : editionIssued > 0
-                  ? `${editionIssued} were sold before orders were recorded here. The next paid order gets the next number.`
+                  ? `${editionIssued} were sold before orders were recorded here. The next paid order gets the lowest free number.`
                   : "No numbers assigned yet. The first paid order gets number 1."}
             </p>
           )}
         </section>
+        {editionSize !== null && <EditionNumbers productId={_id} withheld={withheld} premiums={premiums} />}
         <section aria-labelledby="waiting" className="grid gap-4">
           <h2 id="waiting" className="text-subheading">
             Waiting list

@@ -1,0 +1,57 @@
+import { ChevronRight } from "lucide-react";
+import { DownloadLink } from "@/components/admin/ui/download-link";
+import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
+import { writeSampleCsv } from "./sample-csv";
+
+const values: Record<ProductColumn, string> = {
+  slug: "Lower-case letters, digits and hyphens. Needed in every row.",
+  name: "Up to 120 characters. Needed for a new product.",
+  description: "Up to 5,000 characters. Empty removes the text.",
+  price: "12500.50 or ₦12,500.50. Needed for a new product.",
+  salePrice: "The same. Empty for none.",
+  categories: "Words separated by commas, up to 20.",
+  tags: "Words separated by commas, up to 20.",
+  inStock: "yes or no.",
+  editionSize: "A whole number. Empty for an open edition.",
+  limitPerPerson: "A whole number up to 1,000. Empty for no limit.",
+  opensAt: "Like 2026-12-01 12:00. Empty for at once.",
+  closesAt: "The same. Empty for never.",
+  stock: "A whole number, or one line for each size: M: 5. Empty changes nothing.",
+  stockSeen: "Written by “Export CSV”. Leave it as it is: sales since then stay counted.",
+  images: "One line each: a path or an https link, a space, the description.",
+  material: "Up to 300 characters.",
+  dimensions: "Height × width, or height × width × depth: 46 × 31.",
+  care: "Up to 1,000 characters.",
+  sizeGuide: "A line with the measurements, Size, Chest, Length, and one for each size, M, 55, 72.",
+  series: "Up to 60 characters. Empty for none.",
+};
+
+/** A sample file, and what each column takes. */
+export function ImportHelp() {
+  return (
+    <div className="grid gap-2">
+      <div>
+        <DownloadLink
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(writeSampleCsv())}`}
+          fileName="products-sample.csv"
+        >
+          Sample file
+        </DownloadLink>
+      </div>
+      <details>
+        <summary className="inline-flex min-h-tap items-center gap-1 text-muted text-small hover:text-ink [details[open]>&>svg]:rotate-90">
+          <ChevronRight aria-hidden className="size-4" />
+          What each column takes
+        </summary>
+        <dl className="border-line border-t text-small">
+          {(Object.keys(values) as ProductColumn[]).map((column) => (
+            <div key={column} className="grid gap-x-3 border-line border-b py-2 xs:grid-cols-[9rem_minmax(0,1fr)]">
+              <dt className="font-semibold">{productColumnNames[column]}</dt>
+              <dd className="text-muted wrap-anywhere">{values[column]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

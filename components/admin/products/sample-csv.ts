@@ -1,0 +1,48 @@
+import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
+
+// A file to begin with. Written by hand, because the CSV library is not for browsers.
+const examples: readonly Partial<Record<ProductColumn, string>>[] = [
+  {
+    slug: "example-vase",
+    name: "Example Vase",
+    description: "A vase for the example file.",
+    price: "12500.50",
+    categories: "Vases, Bronze",
+    tags: "example",
+    inStock: "no",
+    editionSize: "50",
+    limitPerPerson: "2",
+    opensAt: "2090-12-01 12:00",
+    closesAt: "2090-12-31 12:00",
+    stock: "50",
+    images: "/images/products/handover-amphora-1-960.jpg A clay amphora, from the front",
+    material: "Bronze",
+    dimensions: "46 × 31 × 28",
+    care: "Dust it with a dry cloth.",
+    series: "Examples",
+  },
+  {
+    slug: "example-shirt",
+    name: "Example Shirt",
+    description: "A shirt in three sizes, on sale.",
+    price: "20000",
+    salePrice: "15000",
+    categories: "Clothing",
+    tags: "example",
+    inStock: "no",
+    stock: "S: 4\nM: 5\nL: 3",
+    material: "Cotton",
+    sizeGuide: "Size, Chest, Length\nS, 50, 70\nM, 55, 72\nL, 60, 74",
+  },
+];
+
+/** A CSV with two examples, for Excel too. Without the stock at export, which only an exported file has. */
+export function writeSampleCsv(): string {
+  const columns = (Object.keys(productColumnNames) as ProductColumn[]).filter((column) => column !== "stockSeen");
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const rows = [
+    columns.map((column) => productColumnNames[column]),
+    ...examples.map((row) => columns.map((column) => row[column] ?? "")),
+  ];
+  return `\ufeff${rows.map((row) => row.map(quote).join(",")).join("\r\n")}\r\n`;
+}
