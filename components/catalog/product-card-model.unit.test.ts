@@ -14,6 +14,7 @@ const drop: Product = {
   currency: "NGN",
   categories: [],
   tags: [],
+  series: null,
   stock: 7,
   reserved: 1,
   inStock: true,

@@ -8,6 +8,7 @@ const order = { paymentStatus: "paid", status: "delivered", deliveredAt: "2026-1
 const request: ReturnRequest = {
   _id: "ret_1",
   reason: "faulty",
+  items: [],
   text: "The lid does not close.",
   photos: 0,
   status: "requested",

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
-import { viewerAttributes } from "./model-view-settings";
+import { getIntroAngle, INTRO_TURN_MS, modelViewSettings, viewerAttributes } from "./model-view-settings";
 
 const model = { src: "/models/obj-pendant.glb", alt: "OBJ Pendant, in three dimensions" };
 
-test("a model turns by itself only for a visitor who accepts motion", () => {
-  expect(viewerAttributes(model, false)).toHaveProperty("auto-rotate");
-  const still = viewerAttributes(model, true);
-  expect(still).not.toHaveProperty("auto-rotate");
-  expect(still["interpolation-decay"]).toBe("0");
+test("the first turn of a model begins and ends at the pose of its poster and never shows it from the edge", () => {
+  const angles = Array.from({ length: 81 }, (_, step) => getIntroAngle((step * INTRO_TURN_MS) / 80));
+  expect([angles[0], angles.at(-1), getIntroAngle(INTRO_TURN_MS + 500)]).toEqual([0, 0, 0]);
+  const poster = Number.parseInt(modelViewSettings["camera-orbit"], 10);
+  const degrees = angles.map((angle) => Math.abs(poster - (angle * 180) / Math.PI));
+  expect(Math.max(...degrees)).toBeLessThan(65);
+  expect(Math.max(...angles) - Math.min(...angles)).toBeGreaterThan(0.8);
+});
+
+test("a model does not turn by an attribute, and does not glide for a visitor who prefers reduced motion", () => {
+  expect(viewerAttributes(model, false)).not.toHaveProperty("auto-rotate");
+  expect(viewerAttributes(model, true)["interpolation-decay"]).toBe("0");
 });
 
 test("a model is named, can be turned with the keyboard, lets the page scroll, and keeps its size in AR", () => {

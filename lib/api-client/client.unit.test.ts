@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { api } from "@/lib/api-client/client";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
@@ -28,9 +29,12 @@ it("returns the data and sends the body as JSON with its idempotency key", async
 it("sends an upload as a multipart form, whose content type the browser sets", async () => {
   const fetched = stubFetch(async () => Response.json({ success: true, photoUrl: "/photo.webp" }));
   const form = new FormData();
-  expect(await api.upload(apiPaths.profilePhoto, form)).toMatchObject({ ok: true, data: { photoUrl: "/photo.webp" } });
+  expect(await api.upload(accountApiPaths.profilePhoto, form)).toMatchObject({
+    ok: true,
+    data: { photoUrl: "/photo.webp" },
+  });
   expect(fetched).toHaveBeenCalledWith(
-    apiPaths.profilePhoto,
+    accountApiPaths.profilePhoto,
     expect.objectContaining({ method: "POST", body: form, headers: { accept: "application/json" } }),
   );
 });

@@ -1,6 +1,7 @@
 import { expectTypeOf, it } from "vitest";
 import { type ApiFailure, api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
@@ -9,7 +10,7 @@ const calls = {
   reply: () => api.get(apiPaths.cart),
   shipped: () => api.patch(adminApiPaths.shipOrder("1"), { courier: "GIG", trackingNumber: "A1" }),
   query: () => api.get(apiPaths.auctionLedger("1"), { query: { after: 4 } }),
-  withoutBody: () => api.post(apiPaths.payOrder("1")),
+  withoutBody: () => api.post(accountApiPaths.payOrder("1")),
   // @ts-expect-error rejects a path that no route has
   unknownPath: () => api.get("/api/nowhere"),
   // @ts-expect-error rejects a method that the route does not declare
@@ -21,7 +22,7 @@ const calls = {
   // @ts-expect-error rejects a call without its body
   missingBody: () => api.post(apiPaths.updateCart),
   // @ts-expect-error rejects a body where the route takes none
-  needlessBody: () => api.post(apiPaths.payOrder("1"), { now: true }),
+  needlessBody: () => api.post(accountApiPaths.payOrder("1"), { now: true }),
   // @ts-expect-error rejects a parameter that the query does not have
   wrongQuery: () => api.get(apiPaths.checkoutState, { query: { order: "1" } }),
   // @ts-expect-error rejects a call without a required parameter
@@ -29,7 +30,7 @@ const calls = {
 };
 const reads = {
   cart: () => useApi(apiPaths.cart),
-  nothing: (isOpen: boolean) => useApi(isOpen ? apiPaths.vipUpload : null),
+  nothing: (isOpen: boolean) => useApi(isOpen ? accountApiPaths.vipUpload : null),
   query: () => useApi(apiPaths.checkoutState, { query: { reference: "r" } }),
   // @ts-expect-error rejects a path that no route has
   unknownPath: () => useApi("/api/nowhere"),

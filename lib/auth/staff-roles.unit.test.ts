@@ -8,7 +8,7 @@ test("each role of an admin may do its own work, and an owner everything", () =>
   expect(allowed("Owner")).toEqual(permissions);
   expect(allowed("Packer")).toEqual(["orders"]);
   expect(allowed("Moderator")).toEqual(["comments"]);
-  expect(allowed("Curator")).toEqual(["exhibitions", "pages", "events"]);
+  expect(allowed("Curator")).toEqual(["transfers", "exhibitions", "pages", "events"]);
   expect(allowed("Finance")).toEqual(["payments"]);
 });
 

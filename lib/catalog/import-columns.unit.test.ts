@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guessColumns } from "@/lib/catalog/import-columns";
-import { productColumnNames } from "@/lib/catalog/product-csv";
+import { productColumnNames } from "@/lib/catalog/import-contracts";
 
 test("recognises every column of the export", () => {
   expect(guessColumns(Object.values(productColumnNames))).toEqual(Object.keys(productColumnNames));

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as getExport } from "@/app/api/admin/products/export/route";
 import { POST as postImport } from "@/app/api/admin/products/import/route";
+import { writeSampleCsv } from "@/components/admin/products/sample-csv";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeProduct } from "@/lib/catalog/factory";
 import { MAX_IMPORT_LENGTH } from "@/lib/catalog/import-contracts";
@@ -39,6 +40,15 @@ function edited(csv: string, edits: Record<string, string>[]): string {
 }
 
 describe("the product CSV", () => {
+  test("the sample file creates its two products", async () => {
+    const { status, body } = await send(writeSampleCsv());
+    expect(status).toBe(200);
+    expect(body.rows.map(({ result, error }: { result: string; error: string | null }) => [result, error])).toEqual([
+      ["create", null],
+      ["create", null],
+    ]);
+  });
+
   test("changes nothing when imported as exported, whatever its cells contain", async () => {
     const first = await makeProduct({
       name: "=HYPERLINK(1)",
@@ -49,6 +59,7 @@ describe("the product CSV", () => {
       salePrice: 9_999.99,
       categories: ["Prints", "One, with a comma"],
       tags: [word, "-1+1"],
+      series: "=Vases, of clay",
       editionSize: 50,
       editionIssued: 3,
       opensAt: new Date("2090-12-01T11:00:30.125Z"),
@@ -93,8 +104,8 @@ describe("the product CSV", () => {
     const { name, description, priceKobo, salePriceKobo, opensAt, closesAt, limitPerPerson, editionSize } = first;
     expect(copy).toMatchObject({ name, priceKobo, salePriceKobo, opensAt, closesAt, limitPerPerson, editionSize });
     expect(copy).toMatchObject({ description, editionIssued: 0, tags: first.tags });
-    const { material, care, heightMm, widthMm, depthMm, sizeGuide } = first;
-    expect(copy).toMatchObject({ material, care, heightMm, widthMm, depthMm, sizeGuide });
+    const { material, care, heightMm, widthMm, depthMm, sizeGuide, series } = first;
+    expect(copy).toMatchObject({ material, care, heightMm, widthMm, depthMm, sizeGuide, series });
     expect(copy?.images.map(({ url, alt }) => [url, alt])).toEqual(before[0]?.images.map(({ url, alt }) => [url, alt]));
     expect(shirt).toMatchObject({ name: "Ṣadé's shirt", inStock: false });
     expect(shirt?.variants.map(({ name: size, stock }) => [size, stock])).toEqual([

@@ -8,6 +8,7 @@ const complete = {
   DATABASE_URL: "postgresql://u:p@db/museum",
   NEXTAUTH_SECRET: "3f9c1b7a5e2d8046bd13c7f0a9e86524",
   CRON_SECRET: "7d20e9b4c61f85a3",
+  CERTIFICATE_KEY: "2026a:4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb",
   PAYSTACK_SECRET_KEY: "sk_live_x",
   RESEND_API_KEY: "re_x",
   MAIL_FROM: "The Living Archive <post@livingarchive.test>",
@@ -100,6 +101,8 @@ test.each([
   ["NEXTAUTH_SECRET", "s".repeat(40)],
   ["NEXTAUTH_SECRET", "please-change-me-please-change-me-please"],
   ["CRON_SECRET", "the-cron-secret-of-the-tests"],
+  ["CERTIFICATE_KEY", `key-of-the-tests:${"4c".repeat(32)}`],
+  ["CERTIFICATE_KEY", `2026a:${"0".repeat(64)}`],
   ["PAYSTACK_SECRET_KEY", "sk_test_of_the_tests"],
   ["RESEND_API_KEY", "re_local_0123abcd"],
 ])("rejects the known value of %s in production outside the local stack", (name, value) => {

@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { day, hour } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { eventCard } from "@/lib/events/contracts";
-import { listEvents } from "@/lib/events/queries";
+import { listAdminEvents } from "@/lib/events/admin-queries";
+import { type EventsWhen, eventCard } from "@/lib/events/contracts";
+import { getEventCard, listEvents } from "@/lib/events/queries";
 import type { Prisma } from "@/prisma/generated/client";
 
 const fromNow = (ms: number) => new Date(Date.now() + ms);
@@ -47,4 +48,35 @@ test("a list has no links, and shows the free seats", async () => {
   expect(JSON.stringify(coming)).not.toContain("meet.example");
   expect(coming.map(({ seatsLeft }) => seatsLeft)).toEqual([23, null]);
   for (const event of coming) expect(eventCard.parse(event)).toEqual(event);
+});
+
+test("the admin list has views of events to come and of those that are over or cancelled", async () => {
+  await createTestEvent("under way", -hour, { endsAt: fromNow(hour) });
+  await createTestEvent("in a month", 30 * day);
+  await createTestEvent("begun, without an end", -2 * hour);
+  await createTestEvent("last month", -30 * day);
+  await createTestEvent("off", day, { cancelledAt: new Date(), cancelReason: "The room was flooded." });
+  const titlesOf = async (when?: EventsWhen) => {
+    const first = await listAdminEvents({ limit: 1, ...(when && { when }) });
+    const rest = await listAdminEvents({ cursor: first.nextCursor ?? undefined, ...(when && { when }) });
+    expect(first.total).toBe(first.events.length + rest.events.length);
+    return [...first.events, ...rest.events].map(({ title }) => title);
+  };
+  expect(await titlesOf("upcoming")).toEqual(["under way", "in a month"]);
+  expect(await titlesOf("past")).toEqual(["off", "begun, without an end", "last month"]);
+  expect(await titlesOf()).toEqual(["in a month", "off", "under way", "begun, without an end", "last month"]);
+});
+
+test("the public view of one event has no link and no venue details, and a deleted event has none", async () => {
+  const { id } = await createTestEvent("a talk", day, {
+    link: "https://meet.example/secret",
+    venueDetails: "4 Hidden Close",
+    capacity: 40,
+    seatsTaken: 17,
+  });
+  const event = await getEventCard(id);
+  expect(event).toMatchObject({ title: "a talk", seatsLeft: 23 });
+  expect(JSON.stringify(event)).not.toMatch(/meet\.example|Hidden Close/);
+  const deleted = await createTestEvent("deleted", day, { deletedAt: new Date() });
+  expect(await getEventCard(deleted.id)).toBeNull();
 });

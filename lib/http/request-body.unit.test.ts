@@ -17,6 +17,8 @@ it.each([
   ["JSON with a charset", '{"a":1}', `${json}; charset=utf-8`, { a: 1 }],
   ["a type in capitals", '{"a":1}', "Application/JSON", { a: 1 }],
   ["a form", "add=p&quantity=2&variation=M&variation=", form, { add: "p", quantity: 2, variation: ["M"] }],
+  ["a chosen number in a form", "add=p&edition=7", form, { add: "p", edition: 7 }],
+  ["a form in which no number is chosen", "add=p&edition=", form, { add: "p" }],
   ["what belongs together in a form", "a.b=1&a.c=2&d=3", form, { a: { b: "1", c: "2" }, d: "3" }],
 ])("parses %s", async (_, body, type, value) => {
   expect((await parseBody(post(body, type), "json", 1_000)).value).toEqual(value);

@@ -9,7 +9,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { db, transaction } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeOrder } from "@/lib/orders/factory";
-import { getRefundAmount } from "@/lib/orders/rules";
+import { getRefundAmount } from "@/lib/orders/refunds/rules";
 import { createRefund } from "@/lib/payments/create-refund";
 import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";

@@ -4,6 +4,7 @@ import { POST as payOrder } from "@/app/api/orders/[number]/pay/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
@@ -19,9 +20,9 @@ async function started() {
   return { piece: product, actor, ...(body as { authorization_url: string; reference: string; orderNumber: string }) };
 }
 const postForm = (actor: Actor | null, number: string) =>
-  callRoute(payOrder, apiPaths.payOrder(number), { as: actor, params: { number }, headers: form, body: "" });
+  callRoute(payOrder, accountApiPaths.payOrder(number), { as: actor, params: { number }, headers: form, body: "" });
 const requestJson = (actor: Actor, number: string) =>
-  callRoute(payOrder, apiPaths.payOrder(number), { as: actor, params: { number }, body: {} });
+  callRoute(payOrder, accountApiPaths.payOrder(number), { as: actor, params: { number }, body: {} });
 
 beforeEach(() => {
   emulator().faults("paystack", "none");

@@ -41,7 +41,11 @@ async function createOrder(state: OrderState = { status: "delivered" }, delivere
 
 function post(
   number: string,
-  { photos = [photo], as = buyer, ...fields }: { photos?: File[]; as?: Actor; reason?: string; text?: string } = {},
+  {
+    photos = [photo],
+    as = buyer,
+    ...fields
+  }: { photos?: File[]; as?: Actor; reason?: string; text?: string; items?: string } = {},
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ reason: "damaged", text: "The neck is cracked.", ...fields }))
@@ -83,6 +87,29 @@ describe("requesting a return", () => {
     expect((await callRoute(getPhoto, "/", { as: admin, method: "GET", params })).status).toBe(200);
     await processOutbox();
     expect(subjectsAbout(order.number)).toEqual([`Your return request for order ${order.number}`]);
+  });
+
+  test("stores the units to return, and rejects units that are not the order's or were refunded", async () => {
+    const { order } = await createOrder();
+    const [line] = order.items;
+    const of = (...items: object[]) => ({ items: JSON.stringify(items) });
+    const item = line?.id ?? "";
+    const one = { item, quantity: 1, numbers: [] };
+    for (const wrong of [
+      of({ ...one, quantity: 3 }),
+      of({ ...one, numbers: [1] }),
+      of({ ...one, item: "itm_of_another" }),
+      of(one, one),
+      { items: "{" },
+    ])
+      expect(await post(order.number, wrong)).toMatchObject({
+        status: 400,
+        body: { fields: { items: expect.any(String) } },
+      });
+    expect(await requestsOf(order.id)).toEqual([]);
+    expect(await post(order.number, of(one))).toMatchObject({ status: 201, body: { request: { items: [one] } } });
+    const [listed] = (await listReturns({ q: order.number })).requests;
+    expect(listed).toMatchObject({ items: [one] });
   });
 
   test("shows the photos to nobody else", async () => {

@@ -22,7 +22,7 @@ import {
 } from "@/lib/orders/rules";
 
 test("every refusal of the SQL functions that place an order has an error code", () => {
-  const sql = ["shop_place_order", "shop_assert_stock"]
+  const sql = ["shop_place_order", "shop_assert_stock", "shop_assert_number", "waiting_room_assert_admission"]
     .map((name) => fs.readFileSync(`prisma/functions/${name}.sql`, "utf8").replace(/^\s*--.*$/gm, ""))
     .join("\n");
   expect([...new Set(sql.match(/LA\d{3}/g))].sort()).toEqual(Object.keys(orderRefusals).sort());
@@ -102,13 +102,20 @@ describe("an order", () => {
   test.each([
     [placed, "Waiting for payment"],
     [cancelled, "Cancelled"],
-    [paid, "Paid, to pack"],
+    [paid, "Paid, being packed"],
     [shipped, "Shipped"],
     [delivered, "Delivered"],
-    [packing, "Being packed"],
+    [packing, "Paid, being packed"],
     [refunded, "Refunded"],
     [cancelledByBuyer, "Cancelled"],
   ])("%o has the status “%s”", (order, label) => expect(getOrderStatus(order).label).toBe(label));
+
+  test("an admin reads how far the packing of a paid order is", () => {
+    const labels = [paid, packing, { ...packing, packedAt: at }, shipped].map(
+      (order) => getOrderStatus(order, "admin").label,
+    );
+    expect(labels).toEqual(["Paid, to pack", "Being packed", "Packed", "Shipped"]);
+  });
 
   test.each([
     ["placed", placed, ["ordered", "-paid", "-packing", "-shipped", "-delivered"]],

@@ -89,7 +89,7 @@ describe("what changes", () => {
     const { id, slug } = await makeProduct({ name: "Reindexed" });
     await db.searchDocument.deleteMany({ where: { sourceId: id } });
     await db.$executeRaw`INSERT INTO search_documents SELECT 'event', 'evt_gone', 'event', 'evt_gone', 'Reindexed', '', '', NULL, NULL, 'reindexed', ''::tsvector`;
-    expect(await find("Reindexed")).toEqual({ event: ["/events#evt_gone"] });
+    expect(await find("Reindexed")).toEqual({ event: ["/events/evt_gone"] });
     await updateSearchIndex(env().DATABASE_URL, ["search_sources"]);
     expect(await find("Reindexed")).toEqual({ product: [`/drops/${slug}`] });
   });

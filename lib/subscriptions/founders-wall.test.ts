@@ -4,7 +4,7 @@ import { GET } from "@/app/api/admin/founders-wall/route";
 import { POST as saveProfile } from "@/app/api/profile/update/route";
 import { makeUser } from "@/lib/auth/factory";
 import { day } from "@/lib/core/clock";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
@@ -65,13 +65,16 @@ test("shows a member only after they were asked, by the question or in the profi
   const asked = await member("Question", { wallAsked: false, planFrom: inDays(-3) });
   const saved = await member("Profile", { wallAsked: false, planFrom: inDays(-2) });
   expect(await names()).toEqual([]);
-  await callRoute(answerWall, apiPaths.wallVisibility, { as: await getActor(asked.id), body: { show: true } });
-  await callRoute(saveProfile, apiPaths.updateProfile, {
+  await callRoute(answerWall, accountApiPaths.wallVisibility, { as: await getActor(asked.id), body: { show: true } });
+  await callRoute(saveProfile, accountApiPaths.updateProfile, {
     as: await getActor(saved.id),
     body: { displayName: "Still" },
   });
   expect(await names()).toEqual(["Question"]);
-  await callRoute(saveProfile, apiPaths.updateProfile, { as: await getActor(saved.id), body: { showOnWall: true } });
+  await callRoute(saveProfile, accountApiPaths.updateProfile, {
+    as: await getActor(saved.id),
+    body: { showOnWall: true },
+  });
   expect(await names()).toEqual(["Question", "Still"]);
 });
 
@@ -94,9 +97,9 @@ test("uses the next plan once it has started", async () => {
 test("removes a member who hides their name", async () => {
   const { id } = await member("Halima B.");
   expect(await names()).toEqual(["Halima B."]);
-  await callRoute(saveProfile, apiPaths.updateProfile, { as: await getActor(id), body: { showOnWall: false } });
+  await callRoute(saveProfile, accountApiPaths.updateProfile, { as: await getActor(id), body: { showOnWall: false } });
   expect(await names()).toEqual([]);
-  await callRoute(saveProfile, apiPaths.updateProfile, {
+  await callRoute(saveProfile, accountApiPaths.updateProfile, {
     as: await getActor(id),
     body: { showOnWall: true, displayName: "Madam Chair" },
   });

@@ -12,6 +12,7 @@ import { placeBid } from "@/lib/auctions/place-bid";
 import type { Actor } from "@/lib/auth/contracts";
 import { SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
+import { makePublicProfile } from "@/lib/collections/factory";
 import { makeComment } from "@/lib/comments/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
@@ -123,6 +124,14 @@ async function makeUserWithEverything() {
   });
   await db.wishlistItem.create({
     data: { id: newId("wsh"), productId: drop.id, userId, unsubscribeToken: linkToken() },
+  });
+  await makePublicProfile({ userId });
+  await db.follow.create({
+    data: { id: newId("flw"), userId, kind: "series", key: "vases", unsubscribeToken: linkToken() },
+  });
+  await db.followMail.create({ data: { userId, productId: drop.id } });
+  await db.numberWish.create({
+    data: { id: newId("nwi"), userId, productId: drop.id, number: 1, unsubscribeToken: linkToken() },
   });
   await db.autoRenewal.create({
     data: { code: `SUB_${userId}`, userId, planKey: "collector", customerCode: "CUS_1", cardLabel: "Visa 4081" },

@@ -51,9 +51,12 @@ describe("the jobs that SQL functions enqueue", () => {
     expect(sqlJobs().map(([, name]) => name)).toEqual([
       "auction.closed",
       "auction.bid-placed",
+      "certificate.sign",
       "event.rsvp-confirmed.email",
       "event.promoted.email",
       "event.promoted.email",
+      "number-wish.freed",
+      "transfer.closed.email",
     ]);
   });
 

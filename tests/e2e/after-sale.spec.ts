@@ -31,11 +31,16 @@ test("a buyer cancels a paid order after a confirmation, and orders it again", a
 
 test("a return is requested, approved, received and refunded", async ({ page, pageOf, signIn, providers }) => {
   const buyer = await makeUser({ firstName: "Hadiza", lastName: "Sule", shippingAddress: sampleAddress });
-  const { id, number } = await makeOrder({ buyer, items: [{ product: await makeProduct() }], status: "delivered" });
+  const { id, number } = await makeOrder({
+    buyer,
+    items: [{ product: await makeProduct({ stock: 5 }), quantity: 2 }],
+    status: "delivered",
+  });
   await db.order.update({ where: { id }, data: { deliveredAt: new Date() } });
   await signIn(buyer);
   await gotoHydrated(page, paths.order(number));
   await page.getByText("Request a return", { exact: true }).first().click();
+  await page.getByLabel(/how many of 2/).fill("1");
   await page.getByLabel("Reason").selectOption("damaged");
   await page.getByLabel("What is wrong").fill("The neck is cracked.");
   await expectAccessible(page, page.url());
@@ -52,8 +57,9 @@ test("a return is requested, approved, received and refunded", async ({ page, pa
   await admin.getByRole("button", { name: `Mark as received the return of ${number}` }).click();
   await admin.getByRole("button", { name: `Refund ${number}` }).click();
   const refund = admin.getByRole("dialog", { name: `Refund ${number}` });
-  await refund.getByRole("button", { name: "Full amount" }).click();
-  await refund.getByLabel("Reason").fill("It arrived cracked.");
+  // What the buyer sent back is filled in.
+  await expect(refund.getByLabel(/How many of 2/)).toHaveValue("1");
+  await expect(refund.getByLabel("Reason")).toHaveValue("Return: it arrived damaged");
   await refund.getByRole("button", { name: /^Refund ₦/ }).click();
   await expect(admin.getByRole("cell", { name: /^Refunded/ })).toBeVisible();
   expect((await providers.mailTo(buyer.email, `return of order ${number} is approved`)).text).toContain(

@@ -1,6 +1,7 @@
 import { makeAuction } from "@/lib/auctions/factory";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
 import { day } from "@/lib/core/clock";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
@@ -12,7 +13,7 @@ test("a member watches an auction, downloads its calendar file and bids without 
   const sale = await makeAuction({ title: "A Lot, in Words" });
   const actor = await makeActor({ plan: "yearly" });
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.request.post(apiPaths.login, { data: { email: actor.email, password: SEED_PASSWORD } });
+  await page.request.post(accountApiPaths.login, { data: { email: actor.email, password: SEED_PASSWORD } });
   // The auction page links to its HTML-only version, also without JavaScript.
   await page.goto(paths.auction(sale.slug));
   await page.getByRole("link", { name: "Text version" }).click();

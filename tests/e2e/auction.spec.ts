@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { makeAuction } from "@/lib/auctions/factory";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -19,7 +19,7 @@ async function openAsBidder(
   const actor = await makeActor({ plan: "yearly", days: 30, shippingAddress: sampleAddress });
   const context = await browser.newContext({ javaScriptEnabled, reducedMotion: "reduce" });
   const page = await context.newPage();
-  const response = await page.request.post(apiPaths.login, {
+  const response = await page.request.post(accountApiPaths.login, {
     data: { email: actor.email, password: "living-archive" },
   });
   expect(response.ok()).toBe(true);

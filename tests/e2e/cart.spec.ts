@@ -35,6 +35,7 @@ test("a product added on one page is counted in the header and on the cart butto
   await signIn(person);
   await addToCart(page, medal);
   await page.getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("button", { name: "Continue shopping" }).click();
   await expect(page.getByRole("button", { name: "Your Cart, 2 items" })).toBeVisible();
   await page.getByRole("banner").getByText("Amina").click();
   await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { day } from "@/lib/core/clock";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -12,7 +12,7 @@ import { assertPageQuality } from "./support/page-quality";
 
 const readSeedFile = (name: string) => readFile(`prisma/seed/files/${name}`);
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const downloadUrl = (name: string) => `${apiPaths.downloadFile}?name=${encodeURIComponent(name)}`;
+const downloadUrl = (name: string) => `${accountApiPaths.downloadFile}?name=${encodeURIComponent(name)}`;
 const printsFile = "three-prints-a4.pdf";
 
 test("a member downloads a file with the right content", async ({ page, signIn }) => {
@@ -144,7 +144,7 @@ test.describe("while the page is open", () => {
     await signIn(await makeActor({ plan: "monthly" }));
     await gotoHydrated(page, paths.downloads);
     const row = page.getByRole("listitem").filter({ hasText: "How to Read a Decree" });
-    await page.route(`**${apiPaths.downloadFile}*`, (route) =>
+    await page.route(`**${accountApiPaths.downloadFile}*`, (route) =>
       route.fulfill({ status: 403, body: "<h1>a proxy</h1>" }),
     );
     await row.getByRole("button").click();

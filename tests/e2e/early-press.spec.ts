@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -41,7 +41,7 @@ test.describe("before the scripts have arrived", () => {
     await expect(email).toHaveValue(person.email);
     await expect(password).toHaveValue(SEED_PASSWORD);
     const [request] = await Promise.all([
-      page.waitForRequest(`**${apiPaths.login}`),
+      page.waitForRequest(`**${accountApiPaths.login}`),
       page.getByRole("button", { name: "Log in", exact: true }).click(),
     ]);
     expect(request.headers()["content-type"]).toBe("application/json");

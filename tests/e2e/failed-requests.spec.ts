@@ -1,4 +1,5 @@
 import { makeUser } from "@/lib/auth/factory";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
@@ -118,7 +119,7 @@ for (const fault of networkFaultsInTier) {
     await gotoHydrated(page, paths.login());
     await logIn(page, person.email);
     await expect(page.getByRole("alert").filter({ hasText: "Your email is not verified." })).toBeVisible();
-    await failRequests(page, apiPaths.resendVerification, fault);
+    await failRequests(page, accountApiPaths.resendVerification, fault);
     await page.getByRole("button", { name: "Resend verification email" }).click();
     await expect(page.getByRole("alert").filter({ hasText: resendErrors[fault] })).toBeVisible();
     await page.unrouteAll();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { addToCart, fillAddress, makeDrop } from "./support/checkout-steps";
@@ -28,21 +29,21 @@ type FormScreen = {
 const forms: FormScreen[] = [
   {
     name: "the login form",
-    api: apiPaths.login,
+    api: accountApiPaths.login,
     page: paths.login(),
     submit: (page) => logIn(page, "member@livingarchive.test"),
     errors: { "network failure": "Something went wrong", "500 response without message": "Login failed" },
   },
   {
     name: "the registration form",
-    api: apiPaths.register,
+    api: accountApiPaths.register,
     page: paths.register(),
     submit: (page) => register(page, registrant),
     errors: { "network failure": "Something went wrong", "500 response without message": "Registration failed" },
   },
   {
     name: "the forgotten password form",
-    api: apiPaths.forgotPassword,
+    api: accountApiPaths.forgotPassword,
     page: paths.forgotPassword,
     submit: async (page) => {
       await page.getByLabel("Email").fill("member@livingarchive.test");
@@ -55,7 +56,7 @@ const forms: FormScreen[] = [
   },
   {
     name: "the new password form",
-    api: apiPaths.resetPassword("some-token"),
+    api: accountApiPaths.resetPassword("some-token"),
     page: paths.resetPassword("some-token"),
     submit: async (page) => {
       await page.getByLabel("New Password", { exact: true }).fill("a-better-secret");
@@ -86,7 +87,7 @@ const linkErrors: Record<NetworkFault, string> = {
 };
 for (const fault of networkFaultsInTier) {
   test(`the verification link shows an error after a ${fault} and links to the login`, async ({ page }) => {
-    await failRequests(page, apiPaths.verify("some-token"), fault);
+    await failRequests(page, accountApiPaths.verify("some-token"), fault);
     await page.goto(paths.verify("some-token"));
     await expect(page.getByRole("alert").filter({ hasText: linkErrors[fault] })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Login" })).toBeVisible();
@@ -105,7 +106,7 @@ for (const fault of networkFaultsInTier) {
   test(`the profile form shows an error after a ${fault} and keeps its values`, async ({ page, person, signIn }) => {
     await signIn(person);
     await gotoHydrated(page, paths.account);
-    await failRequests(page, apiPaths.updateProfile, fault);
+    await failRequests(page, accountApiPaths.updateProfile, fault);
     await page.getByLabel("Display Name").fill("Madam Chair");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect(page.getByRole("alert").filter({ hasText: profileErrors[fault] })).toBeVisible();

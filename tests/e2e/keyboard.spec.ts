@@ -94,6 +94,11 @@ test("a variant is chosen, added to the cart and increased with the keyboard", a
   await page.keyboard.press("Enter");
   await expect(page.getByText("Added to cart!")).toBeVisible();
 
+  const added = page.getByRole("dialog", { name: /^Added/ });
+  await expect(added).toBeVisible();
+  await expect(page.getByRole("button", { name: "Your Cart, 1 item" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(added).toBeHidden();
   await expect(page.getByRole("button", { name: "Your Cart, 1 item" })).toBeVisible();
   // The toast library returns the focus from a toast to where it was, so Tab passes the end of the page once it is gone.
   await expect(page.getByText("Added to cart!")).toBeHidden({ timeout: 15_000 });

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { makeUser } from "@/lib/auth/factory";
 import { newId } from "@/lib/core/ids";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -49,7 +50,7 @@ test("an admin uploads an image, a member opens it, and a Basic Member gets only
   const memberPage = await memberContext.newPage();
   // The guided tour is not shown again.
   await memberPage.addInitScript(() => localStorage.setItem("tour-seen", "1"));
-  const response = await memberPage.request.post(apiPaths.login, {
+  const response = await memberPage.request.post(accountApiPaths.login, {
     data: { email: member.email, password: "living-archive" },
   });
   expect(response.ok()).toBe(true);
@@ -69,7 +70,7 @@ test("an admin uploads an image, a member opens it, and a Basic Member gets only
   const basic = await makeActor();
   const basicContext = await browser.newContext();
   const basicPage = await basicContext.newPage();
-  await basicPage.request.post(apiPaths.login, { data: { email: basic.email, password: "living-archive" } });
+  await basicPage.request.post(accountApiPaths.login, { data: { email: basic.email, password: "living-archive" } });
   const list = await basicPage.request.get(apiPaths.membersOnly("heads-of-state"));
   expect(list.status()).toBe(403);
   const titles = await (await basicPage.request.get(apiPaths.memberContentTitles("heads-of-state"))).json();

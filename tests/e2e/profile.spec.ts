@@ -1,4 +1,4 @@
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { fillAddress } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
@@ -22,7 +22,7 @@ test("a profile saves the display name, the Founders Wall setting and the addres
 
   await fillAddress(page);
   // The toast of the first save may still be shown, so only the response confirms the second one.
-  const saved = page.waitForResponse((response) => response.url().endsWith(apiPaths.updateProfile));
+  const saved = page.waitForResponse((response) => response.url().endsWith(accountApiPaths.updateProfile));
   await page.getByRole("button", { name: "Save address" }).click();
   expect((await saved).ok()).toBe(true);
 

@@ -35,7 +35,7 @@ test("a typed code leads to the object, its 3D model and its exhibition page", a
   expect(requests.filter((url) => url.endsWith(".glb"))).toEqual([]);
 
   await page.getByRole("button", { name: /View in 3D\s*0\.\d MB/ }).click();
-  await expect(page.getByText("use the arrow keys to turn it")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("Drag to turn, or use the arrow keys")).toBeVisible({ timeout: 120_000 });
   expect(requests.filter((url) => url.endsWith("/models/obj-pendant.glb"))).toHaveLength(1);
   const viewer = page.locator("model-viewer");
   expect(await viewer.evaluate((model) => (model as unknown as { loaded: boolean }).loaded)).toBe(true);

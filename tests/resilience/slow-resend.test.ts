@@ -5,7 +5,7 @@ import { POST as postRegister } from "@/app/api/auth/register/route";
 import { makeUser } from "@/lib/auth/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
@@ -37,13 +37,13 @@ async function time(handler: Handler, path: string, body: object): Promise<numbe
 
 test("registering and asking for a new password take less than a second while Resend times out, and their emails are sent later", async () => {
   // The first calls load what the others use.
-  await time(postRegister, apiPaths.register, newUser());
-  await time(postForgot, apiPaths.forgotPassword, { email: newEmail() });
+  await time(postRegister, accountApiPaths.register, newUser());
+  await time(postForgot, accountApiPaths.forgotPassword, { email: newEmail() });
   await backgroundSettled();
   const [user, { email }] = [newUser(), await makeUser()];
   emulator().faults("resend", "hang");
-  expect(await time(postRegister, apiPaths.register, user)).toBeLessThan(1_000);
-  expect(await time(postForgot, apiPaths.forgotPassword, { email })).toBeLessThan(1_000);
+  expect(await time(postRegister, accountApiPaths.register, user)).toBeLessThan(1_000);
+  expect(await time(postForgot, accountApiPaths.forgotPassword, { email })).toBeLessThan(1_000);
   await backgroundSettled();
   expect([...mailsTo(user.email), ...mailsTo(email)]).toEqual([]);
   emulator().faults("resend", "none");

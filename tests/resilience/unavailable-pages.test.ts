@@ -59,6 +59,7 @@ async function render(page: string, connections: number) {
   const cardNumber = "LAC-0000-0000";
   const params = {
     id: "nobody",
+    editionId: "nobody",
     // A legal page has to be known before the database is asked.
     slug: page.startsWith("admin/pages/") ? "terms" : "nobody",
     leader: "nobody",
@@ -68,6 +69,7 @@ async function render(page: string, connections: number) {
     // Any signed one: without a signature nothing is looked up.
     token: orderLinkToken("LA-0000-0000"),
     cardNumber,
+    handle: "nobody",
   };
   const thrown = await DynamicPage({
     params: Promise.resolve(params),
@@ -87,7 +89,12 @@ test.each(pages)("with no database %s redirects to the page that answers 503", a
  * Pages that need only the session: the admin overview leaves out the figures that it cannot read, the dashboard only redirects, and the link of
  * the admin bar has no path here.
  */
-const shownWithoutReads = new Set(["admin/page.tsx", "admin/edit/page.tsx", "(account)/dashboard/page.tsx"]);
+const shownWithoutReads = new Set([
+  "admin/page.tsx",
+  "admin/edit/page.tsx",
+  "(account)/dashboard/page.tsx",
+  "admin/upload/page.tsx",
+]);
 
 test.each(pages.filter((page) => usesSession.test(source(page))))(
   "with a database that is lost after the session was read %s does so too",

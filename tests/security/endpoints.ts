@@ -11,10 +11,13 @@ import { adminOrderEndpoints } from "@/tests/security/endpoints/admin-orders";
 import { adminUserEndpoints } from "@/tests/security/endpoints/admin-users";
 import { auctionEndpoints, paymentProofEndpoints } from "@/tests/security/endpoints/auctions";
 import { catalogEndpoints } from "@/tests/security/endpoints/catalog";
+import { certificateEndpoints } from "@/tests/security/endpoints/certificates";
+import { collectionEndpoints } from "@/tests/security/endpoints/collections";
 import { commentEndpoints } from "@/tests/security/endpoints/comments";
 import { deliveryZoneEndpoints } from "@/tests/security/endpoints/delivery-zones";
 import { discountCodeEndpoints } from "@/tests/security/endpoints/discount-codes";
 import { downloadEndpoints } from "@/tests/security/endpoints/downloads";
+import { drawEndpoints } from "@/tests/security/endpoints/draws";
 import { eventEndpoints } from "@/tests/security/endpoints/events";
 import { exhibitionEndpoints } from "@/tests/security/endpoints/exhibitions";
 import { giftMembershipEndpoints } from "@/tests/security/endpoints/gift-memberships";
@@ -26,7 +29,9 @@ import { shopEndpoints } from "@/tests/security/endpoints/shop";
 import { shopSettingsEndpoints } from "@/tests/security/endpoints/shop-settings";
 import { siteEndpoints } from "@/tests/security/endpoints/site";
 import { subscriptionEndpoints } from "@/tests/security/endpoints/subscriptions";
+import { transferEndpoints } from "@/tests/security/endpoints/transfers";
 import { viewerEndpoints } from "@/tests/security/endpoints/viewer";
+import { waitingRoomEndpoints } from "@/tests/security/endpoints/waiting-rooms";
 import { inTier } from "@/tests/tier";
 
 /**
@@ -44,6 +49,8 @@ export const endpoints: readonly Endpoint[] = [
   ...auctionEndpoints,
   ...paymentProofEndpoints,
   ...adminEndpoints,
+  ...certificateEndpoints,
+  ...collectionEndpoints,
   ...commentEndpoints,
   ...memberContentEndpoints,
   ...downloadEndpoints,
@@ -58,11 +65,14 @@ export const endpoints: readonly Endpoint[] = [
   ...adminUserEndpoints,
   ...adminOrderEndpoints,
   ...catalogEndpoints,
+  ...transferEndpoints,
   ...legalPageEndpoints,
   ...giftMembershipEndpoints,
   ...discountCodeEndpoints,
+  ...drawEndpoints,
   ...shopSettingsEndpoints,
   ...deliveryZoneEndpoints,
+  ...waitingRoomEndpoints,
 ];
 
 /** What holds for whole classes of endpoints is proved by one of each in `npm test`, by every one in `npm run test:full`. */

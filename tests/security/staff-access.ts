@@ -13,8 +13,9 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
   ],
   Moderator: [/^\w+ \/api\/comments\//],
   Curator: [
-    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages|versions|scheduled-changes)/,
+    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages|versions|scheduled-changes|disputes|numbers)/,
     /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,
+    /^POST \/api\/admin\/certificates\/claim-codes$/,
     /^(PUT|DELETE) \/api\/exhibitions\/\[slug\]\/content/,
     /^\w+ \/api\/events/,
   ],
@@ -29,9 +30,9 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
 
 /** The folders below app/admin that each staff role may open. All may open the overview, and get "not found" for an unknown page. */
 export const staffPages: Record<Staff, RegExp> = {
-  Packer: /^(orders|returns|welcome-pack)(\/|$)/,
+  Packer: /^(orders|returns|certificates|welcome-pack)(\/|$)/,
   Moderator: /^comments(\/|$)/,
-  Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events|calendar)(\/|$)/,
+  Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events|calendar|transfers)(\/|$)/,
   Finance:
     /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships|payouts|vat|failed-charges)/,
 };

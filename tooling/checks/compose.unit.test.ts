@@ -18,6 +18,7 @@ const dotenv: Record<string, string> = {
   APP_URL: "https://museum.example",
   NEXTAUTH_SECRET: "3f9c1b7a5e2d8046bd13c7f0a9e86524",
   CRON_SECRET: "7d20e9b4c61f85a3",
+  CERTIFICATE_KEY: "2026a:4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb",
   POSTGRES_PASSWORD: "f4c1d7",
   PAYSTACK_SECRET_KEY: "sk_live_x",
   RESEND_API_KEY: "re_x",

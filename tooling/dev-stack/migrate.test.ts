@@ -22,12 +22,12 @@ it("the migrations lead to the Prisma schema", async () => {
   const expected = new URL(migrated);
   expected.pathname = `/${name}`;
   const script = await schemaDiff(migrated, null, readSchema());
-  // This default is set beside its function, after the migrations.
-  await query(expected.href, script.replaceAll("DEFAULT shop_label_code()", ""));
+  // These defaults are set beside their functions, after the migrations.
+  await query(expected.href, script.replaceAll(/DEFAULT (shop_label|certificate)_code\(\)/g, ""));
 
   const parts = [
     `SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
-       CASE WHEN a.attgenerated = '' THEN NULLIF(pg_get_expr(d.adbin, d.adrelid), 'shop_label_code()') END AS default
+       CASE WHEN a.attgenerated = '' THEN NULLIF(NULLIF(pg_get_expr(d.adbin, d.adrelid), 'shop_label_code()'), 'certificate_code()') END AS default
      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped`,
     `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint

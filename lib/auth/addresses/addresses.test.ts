@@ -9,7 +9,7 @@ import { updateAddress } from "@/lib/auth/addresses/update-address";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
 import { updateProfile } from "@/lib/auth/update-profile";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -73,11 +73,16 @@ test("saves at most ten addresses and keeps one default when more are added at t
 test("the calls add, change, list and delete the caller's addresses, and find nobody else's", async () => {
   const [owner, stranger] = await Promise.all([makeActor(), makeActor({ shippingAddress: inCity("Owerri") })]);
   const body = { label: "Office", shippingAddress: inCity("Jos") };
-  const added = await callRoute(POST, apiPaths.addresses, { as: owner, body });
+  const added = await callRoute(POST, accountApiPaths.addresses, { as: owner, body });
   const { _id: id } = added.body.address;
   expect(added.body.address).toEqual({ _id: id, ...body, isDefault: true });
   const byId = (as: Actor, method: "PUT" | "DELETE", change?: unknown) =>
-    callRoute(method === "PUT" ? PUT : deleteRoute, apiPaths.address(id), { method, as, params: { id }, body: change });
+    callRoute(method === "PUT" ? PUT : deleteRoute, accountApiPaths.address(id), {
+      method,
+      as,
+      params: { id },
+      body: change,
+    });
 
   for (const method of ["PUT", "DELETE"] as const) {
     const refused = await byId(stranger, method, method === "PUT" ? { ...body, isDefault: true } : undefined);
@@ -87,7 +92,7 @@ test("the calls add, change, list and delete the caller's addresses, and find no
   const invalid = await byId(owner, "PUT", { shippingAddress: { ...sampleAddress, city: " " } });
   expect([invalid.status, invalid.body.error]).toEqual([400, "City is required"]);
   expect((await byId(owner, "PUT", { ...body, label: "Studio" })).status).toBe(200);
-  const { body: list } = await callRoute(GET, apiPaths.addresses, { as: owner });
+  const { body: list } = await callRoute(GET, accountApiPaths.addresses, { as: owner });
   expect(list.addresses).toMatchObject([{ label: "Studio", isDefault: true, shippingAddress: { city: "Jos" } }]);
   expect((await byId(owner, "DELETE")).status).toBe(200);
   expect(await cities(owner)).toEqual([]);

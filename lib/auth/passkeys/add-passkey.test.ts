@@ -19,6 +19,7 @@ import {
   submitPasskey,
 } from "@/lib/auth/passkeys/test-passkeys";
 import { env } from "@/lib/core/env";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
@@ -27,9 +28,9 @@ import { makeActor } from "@/lib/subscriptions/factory";
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 
 const rename = (as: Actor, id: string, name: string) =>
-  callRoute(patchPasskey, apiPaths.passkey(id), { method: "PATCH", as, params: { id }, body: { name } });
+  callRoute(patchPasskey, accountApiPaths.passkey(id), { method: "PATCH", as, params: { id }, body: { name } });
 const remove = (as: Actor | string, id: string, password = SEED_PASSWORD) =>
-  callRoute(postRemove, apiPaths.removePasskey(id), { as, params: { id }, body: { password } });
+  callRoute(postRemove, accountApiPaths.removePasskey(id), { as, params: { id }, body: { password } });
 const sessionStatus = async (as: Actor | string) => (await callRoute(getMe, apiPaths.me, { as })).status;
 const emailsTo = async ({ email }: Actor, topic: string) => {
   const sent = await db.outboxMessage.findMany({ where: { topic } });
@@ -173,7 +174,7 @@ test("an admin's password alone cannot add or remove a factor once there is a pa
     expect((await submitPasskey(made, new TestAuthenticator().register(begun))).status).toBe(409);
     expect((await remove(made, id)).status).toBe(409);
     const setUpMfa = async (as: Actor | string) =>
-      (await callRoute(postMfa, apiPaths.mfa, { as, body: { password: SEED_PASSWORD } })).status;
+      (await callRoute(postMfa, accountApiPaths.mfa, { as, body: { password: SEED_PASSWORD } })).status;
     expect(await setUpMfa(made)).toBe(409);
     const session = (await loginWithPasskey(authenticator)).cookies.la_session as string;
     expect(await setUpMfa(session)).toBe(200);

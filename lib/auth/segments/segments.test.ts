@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { DELETE as deleteRoute, PUT as putRoute } from "@/app/api/admin/segments/[id]/route";
+import { GET as getPeople } from "@/app/api/admin/segments/people/route";
 import { POST as postRoute } from "@/app/api/admin/segments/route";
 import { GET as getExport } from "@/app/api/admin/users/export/route";
 import { listUsers } from "@/lib/auth/admin-queries";
@@ -63,6 +64,9 @@ test("a segment is the people who meet all of its conditions, in its count, the 
     const wanted = people.map(({ _id }) => _id).sort();
     expect([filter, status, await idsOf(body.id)]).toEqual([filter, 200, wanted]);
     expect((await listSegments()).find(({ _id }) => _id === body.id)?.people).toBe(wanted.length);
+    const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+    const counted = await callRoute(getPeople, `/api/admin/segments/people?${query}`, { as: admin });
+    expect(counted.body.people).toBe(wanted.length);
     const csv = await callRoute(getExport, `/api/admin/users/export?segment=${body.id}`, { as: admin });
     expect(csv.text.trim().split("\n")).toHaveLength(wanted.length + 1);
     await callRoute(deleteRoute, "/x", { method: "DELETE", as: admin, params: { id: body.id } });

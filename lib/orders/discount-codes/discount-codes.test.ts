@@ -20,8 +20,8 @@ import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { quoteCode } from "@/lib/orders/discount-codes/quote-code";
 import { requireOrder } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/refund-order";
+import { getRefundAmount } from "@/lib/orders/refunds/rules";
 import { releaseOrder } from "@/lib/orders/release-order";
-import { getRefundAmount } from "@/lib/orders/rules";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { emulator } from "@/tooling/dev-stack/test-context";
 

@@ -9,9 +9,12 @@ import { makeUser, SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
 import { issueSignInToken } from "@/lib/auth/issue-sign-in-token";
 import { signInWithLink } from "@/lib/auth/sign-in-with-link";
 import { makeProduct } from "@/lib/catalog/factory";
+import { makePublicProfile } from "@/lib/collections/factory";
 import { makeComment } from "@/lib/comments/factory";
 import { linkToken, newId, ticketCode } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { closeDueDraws } from "@/lib/draws/close-draw";
+import { endWindow, makeDraw, makeEntry } from "@/lib/draws/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
@@ -95,6 +98,14 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   });
   await db.productAlert.create({
     data: { id: newId("alr"), userId, email, productId: product.id, unsubscribeToken: linkToken() },
+  });
+  await makePublicProfile({ userId });
+  await db.follow.create({
+    data: { id: newId("flw"), userId, kind: "series", key: "vases", unsubscribeToken: linkToken() },
+  });
+  await db.followMail.create({ data: { userId, productId: product.id } });
+  await db.numberWish.create({
+    data: { id: newId("nwi"), userId, productId: product.id, number: 1, unsubscribeToken: linkToken() },
   });
   await db.address.create({ data: { id: newId("adr"), userId, address: sampleAddress, isDefault: true } });
   await makeRsvp(eventId, userId, "seat");
@@ -247,6 +258,25 @@ describe("merging two accounts", () => {
       name: "Deleted account",
       shippingAddress: null,
     });
+  });
+
+  test("deletes one of two entries of a draw before its list is published, and only empties it afterwards", async () => {
+    const admin = await makeActor({ role: "Admin" });
+    const [stays, goes] = [await makeActor(), await makeActor()];
+    const [open, closed] = [await makeDraw(), await makeDraw()];
+    for (const drawId of [open.id, closed.id])
+      for (const { _id: userId } of [stays, goes]) await makeEntry({ drawId, userId });
+    await endWindow(closed.id, { roundHasCome: false });
+    await closeDueDraws();
+    await db.drawEntry.updateMany({ where: { drawId: closed.id, userId: goes._id }, data: { state: "held" } });
+    expect((await merge(admin, stays, goes)).status).toBe(200);
+    const entries = (drawId: string) =>
+      db.drawEntry.findMany({ where: { drawId }, select: { userId: true, state: true }, orderBy: { state: "asc" } });
+    expect(await entries(open.id)).toEqual([{ userId: stays._id, state: "entered" }]);
+    expect(await entries(closed.id)).toEqual([
+      { userId: null, state: "entered" },
+      { userId: stays._id, state: "held" },
+    ]);
   });
 
   test("preserves the plan and its end when the other membership had been ended by an admin later", async () => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { makeAuction } from "@/lib/auctions/factory";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -16,7 +17,7 @@ test.afterEach(({ providers }) => providers.clearFaults());
 async function bidderApi(browser: Browser): Promise<APIRequestContext> {
   const { email } = await makeActor({ plan: "yearly" });
   const { request } = await browser.newContext();
-  const response = await request.post(apiPaths.login, { data: { email, password: "living-archive" } });
+  const response = await request.post(accountApiPaths.login, { data: { email, password: "living-archive" } });
   expect(response.ok()).toBe(true);
   return request;
 }

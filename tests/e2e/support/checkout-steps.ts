@@ -23,6 +23,7 @@ export async function addToCart(page: Page, { slug }: { slug: string }): Promise
   await gotoHydrated(page, `/drops/${slug}`);
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to cart!")).toBeVisible();
+  await page.getByRole("button", { name: "Continue shopping" }).click();
 }
 
 export async function fillAddress(page: Page): Promise<void> {

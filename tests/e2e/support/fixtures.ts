@@ -7,7 +7,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { User } from "@/prisma/generated/client";
 import { type Providers, providersOf } from "./provider-emulators";
 import { serverUrls } from "./server";
@@ -50,7 +50,7 @@ function recordConsoleErrors(page: Page, errors: string[]): void {
 }
 
 async function logIn({ request }: Page, { email }: { email: string }): Promise<void> {
-  const response = await request.post(apiPaths.login, { data: { email, password: SEED_PASSWORD } });
+  const response = await request.post(accountApiPaths.login, { data: { email, password: SEED_PASSWORD } });
   expect(response.ok(), await response.text()).toBe(true);
 }
 
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
   admin: async ({ playwright }, use) => {
     const { email } = await makeUser({ role: "Admin" });
     const context = await playwright.request.newContext({ baseURL: server.url });
-    const response = await context.post(apiPaths.login, { data: { email, password: SEED_PASSWORD } });
+    const response = await context.post(accountApiPaths.login, { data: { email, password: SEED_PASSWORD } });
     expect(response.ok(), await response.text()).toBe(true);
     await use(context);
     await context.dispose();

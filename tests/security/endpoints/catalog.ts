@@ -26,7 +26,7 @@ async function createAlert(): Promise<{ confirm: string; leave: string }> {
   return { confirm, leave };
 }
 
-/** Drops: alerts, and the import of products. */
+/** Drops: alerts, edition numbers, and the import of products. */
 export const catalogEndpoints: readonly Endpoint[] = [
   {
     method: "POST",
@@ -37,6 +37,49 @@ export const catalogEndpoints: readonly Endpoint[] = [
       params: { slug: (await makeUpcomingProduct()).slug },
       body: { email: `${newId("alr").toLowerCase()}@example.ng` },
     }),
+  },
+  {
+    method: "GET",
+    path: "/api/products/[slug]/editions",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { slug: (await makeProduct({ editionSize: 5, stock: 5 })).slug } }),
+    assertReply: ({ body }) => assert.doesNotMatch(JSON.stringify(body), /usr_|ord_|itm_|@/),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/products/[id]/numbers",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to change the numbers" },
+    makeInput: async () => ({
+      params: { id: (await makeProduct({ editionSize: 5, stock: 1 })).id },
+      body: { act: "keep", numbers: [5], reason: "For the collection" },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/products/[id]/number-premiums",
+    access: "admin",
+    expected: adminOnly(201),
+    messages: { 403: "Failed to save the premium" },
+    makeInput: async () => ({
+      params: { id: (await makeProduct({ editionSize: 5 })).id },
+      body: { kind: "single", from: 1, premium: 5_000 },
+    }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/products/[id]/number-premiums/[premium]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to remove the premium" },
+    makeInput: async () => {
+      const { id } = await makeProduct({ editionSize: 5 });
+      const premium = newId("npm");
+      await db.numberPremium.create({ data: { id: premium, productId: id, kind: "first", premiumKobo: 100 } });
+      return { params: { id, premium } };
+    },
   },
   {
     method: "POST",

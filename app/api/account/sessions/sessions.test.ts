@@ -9,6 +9,7 @@ import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
 import { listActiveSessions, listSessions } from "@/lib/auth/queries";
 import { backgroundSettled } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { db } from "@/lib/db/client";
 import { getActorFromToken } from "@/lib/http/authenticate";
@@ -22,7 +23,7 @@ beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 
 const chrome = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
 const login = (email: string, headers: Record<string, string> = {}, password = SEED_PASSWORD) =>
-  callRoute(postLogin, apiPaths.login, { body: { email, password }, headers });
+  callRoute(postLogin, accountApiPaths.login, { body: { email, password }, headers });
 const status = async (token: string, bearer = false) =>
   (await callRoute(getMe, apiPaths.me, { as: token, bearer })).status;
 const age = (userId: string, used: string, made = used) =>
@@ -133,7 +134,8 @@ describe("ending sessions", () => {
   test("ends one, and never another user's", async () => {
     const { first, second, secondId } = await twoSessions();
     const stranger = await twoSessions();
-    const end = (sessionId: string) => callRoute(postEnd, apiPaths.endSession, { as: first, body: { sessionId } });
+    const end = (sessionId: string) =>
+      callRoute(postEnd, accountApiPaths.endSession, { as: first, body: { sessionId } });
     expect((await end(stranger.firstId)).status).toBe(404);
     expect(await status(stranger.first)).toBe(200);
     expect((await end(secondId)).status).toBe(200);
@@ -143,14 +145,18 @@ describe("ending sessions", () => {
 
   test("ends all others, and works as a form", async () => {
     const { first, second } = await twoSessions();
-    const done = await callRoute(postEndOthers, apiPaths.endOtherSessions, { as: first, body: new URLSearchParams() });
+    const done = await callRoute(postEndOthers, accountApiPaths.endOtherSessions, {
+      as: first,
+      body: new URLSearchParams(),
+    });
     expect([done.status, done.headers.get("location")]).toEqual([303, "/account/security?notice=sessions"]);
     expect([await status(first), await status(second)]).toEqual([200, 401]);
   });
 });
 
 describe("changing the password", () => {
-  const change = (as: string | null, body: object) => callRoute(postPassword, apiPaths.changePassword, { as, body });
+  const change = (as: string | null, body: object) =>
+    callRoute(postPassword, accountApiPaths.changePassword, { as, body });
   const wanted = { currentPassword: SEED_PASSWORD, password: "a-new-password" };
 
   test("needs the current one, ends the other sessions and emails the owner", async () => {
