@@ -106,6 +106,7 @@ const config: NextConfig = {
     afterFiles: [
       { source: "/api/api/:path*", destination: "/api/:path*" },
       { source: "/.well-known/security.txt", destination: "/security.txt" },
+      { source: "/.well-known/living-archive-keys.json", destination: "/api/certificates/keys" },
     ],
     fallback: [],
   }),

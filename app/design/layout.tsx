@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { developmentOnly } from "@/components/design/development-only";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { paths } from "@/lib/core/urls/paths";
+import "@/components/admin/utilities.css";
 
 export const metadata: Metadata = { robots: { index: false } };
 

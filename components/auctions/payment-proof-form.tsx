@@ -10,6 +10,7 @@ import { mayBePicture, pictureTypes, wrongPictureMessage } from "@/components/ui
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { MAX_PROOF_BYTES, proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
 
@@ -33,7 +34,7 @@ function upload(receipt: File, userId: string) {
   const form = new FormData();
   form.set("receipt", receipt);
   form.set("userId", userId);
-  return api.upload(apiPaths.vipUpload, form);
+  return api.upload(accountApiPaths.vipUpload, form);
 }
 
 /** Uploads the screenshot of a payment. */

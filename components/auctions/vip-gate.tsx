@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useApi } from "@/lib/api-client/use-api";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 /** Replaces the bid form for non-members: login, plans and, where a wallet is configured, the upload of a payment proof. */
@@ -36,7 +36,7 @@ export function VipGate({ returnTo }: { returnTo: string }) {
 /** The alternative to a plan: a fee in stablecoin, with a screenshot that an admin reviews. Nothing without a wallet. */
 function AuctionFee() {
   const [isWanted, setWanted] = useState(false);
-  const { data: access, mutate } = useApi(apiPaths.vipUpload);
+  const { data: access, mutate } = useApi(accountApiPaths.vipUpload);
   if (!access?.fee) return null;
   const { fee, receipt } = access;
   const isChecked = receipt?.status === "received";

@@ -2,7 +2,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import type { InviteOffer } from "@/lib/auth/invites/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 type AcceptInviteProps = {
@@ -38,7 +38,7 @@ export function AcceptInvite({
       {mustLogIn ? (
         !isOther && <ButtonLink href={paths.login({ redirectTo: here })}>Log in to accept</ButtonLink>
       ) : (
-        <form method="post" action={apiPaths.acceptInvite} className="grid w-full gap-6">
+        <form method="post" action={accountApiPaths.acceptInvite} className="grid w-full gap-6">
           <input type="hidden" name="token" value={token} />
           {!hasAccount && (
             <>

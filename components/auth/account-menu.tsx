@@ -12,7 +12,7 @@ import { useCurrentUser } from "./use-current-user";
 
 // Only for admins. Without it a page is as for everybody.
 const AdminBar = lazyWithFallback(
-  () => import("@/components/admin/shell/admin-bar").then((file) => file.AdminBar),
+  () => import("@/components/layout/admin-bar").then((file) => file.AdminBar),
   () => null,
 );
 

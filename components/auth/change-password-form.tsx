@@ -13,7 +13,7 @@ import { api } from "@/lib/api-client/client";
 import { changePasswordForm, passwordChanged } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
 import { passwordStrength } from "@/lib/auth/rules";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const errors = { offline: "Network error", otherwise: "Your password could not be changed. Please try again." };
 
@@ -39,7 +39,7 @@ export function ChangePasswordForm({ email, result }: ChangePasswordFormProps) {
     defaultValues: { currentPassword: "", password: "", confirmPassword: "" },
     initialMessage: initialMessage(result),
     errors,
-    send: (body) => api.post(apiPaths.changePassword, body),
+    send: (body) => api.post(accountApiPaths.changePassword, body),
     // The list of sessions shows that the others have ended.
     refresh: true,
     onDone: () => setDone(true),
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ email, result }: ChangePasswordFormProps) {
       </div>
     );
   return (
-    <Form action={apiPaths.changePassword} onSubmit={form.onSubmit} className="grid max-w-form gap-5">
+    <Form action={accountApiPaths.changePassword} onSubmit={form.onSubmit} className="grid max-w-form gap-5">
       <input type="text" name="username" autoComplete="username" hidden readOnly value={email} />
       <PasswordField
         label="Current Password"

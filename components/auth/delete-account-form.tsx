@@ -10,7 +10,7 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { deleteAccountBody, deletionPhrase } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 const errors = { offline: "Network error", otherwise: "Your account could not be deleted. Please try again." };
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ email, serverCode }: { email: string; server
     defaultValues: { password: "", confirmation: "" },
     initialMessage: serverCode ? failure(formMessage(serverCode, errors.otherwise)) : null,
     errors,
-    send: (body) => api.post(apiPaths.deleteAccount, body),
+    send: (body) => api.post(accountApiPaths.deleteAccount, body),
     onDone: () => {
       window.location.assign(paths.login({ notice: "deleted" }));
       return "leaving";
@@ -33,7 +33,7 @@ export function DeleteAccountForm({ email, serverCode }: { email: string; server
   });
 
   return (
-    <Form action={apiPaths.deleteAccount} onSubmit={form.onSubmit} className="grid max-w-form gap-5">
+    <Form action={accountApiPaths.deleteAccount} onSubmit={form.onSubmit} className="grid max-w-form gap-5">
       <input type="text" name="username" autoComplete="username" hidden readOnly value={email} />
       <PasswordField label="Your password" autoComplete="current-password" required {...form.field("password")} />
       <TextField

@@ -6,7 +6,7 @@ import { type Message, success } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { emailBody, resetMailSent } from "@/lib/auth/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 
@@ -19,14 +19,14 @@ export function ForgotPasswordForm({ initialMessage }: { initialMessage: Message
     defaultValues: { email: "" },
     initialMessage,
     errors,
-    send: (body) => api.post(apiPaths.forgotPassword, body),
+    send: (body) => api.post(accountApiPaths.forgotPassword, body),
     onDone: () => success(resetMailSent),
   });
 
   return (
     <>
       <AuthForm
-        action={apiPaths.forgotPassword}
+        action={accountApiPaths.forgotPassword}
         onSubmit={form.onSubmit}
         message={form.message}
         submitLabel="Send Reset Link"

@@ -9,7 +9,7 @@ import { api } from "@/lib/api-client/client";
 import { loginBody, passwordChanged, verificationResent } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
 import { signInLinkSent } from "@/lib/auth/sign-in-link-contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
@@ -44,7 +44,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
     defaultValues: { email: "", password: "" },
     initialMessage: initialMessage(query),
     errors,
-    send: ({ email, password }) => api.post(apiPaths.login, { email, password, ...hiddenRedirectFields(query) }),
+    send: ({ email, password }) => api.post(accountApiPaths.login, { email, password, ...hiddenRedirectFields(query) }),
     // A full page load discards everything fetched before the login.
     onDone: ({ redirectTo }) => {
       window.location.assign(redirectTo);
@@ -59,7 +59,7 @@ export function LoginForm({ query }: { query: AuthQuery }) {
     <div className="grid gap-6">
       <AuthForm
         id={formId}
-        action={apiPaths.login}
+        action={accountApiPaths.login}
         onSubmit={form.onSubmit}
         onPointerEnter={passkey.suggest}
         onFocus={passkey.suggest}

@@ -7,7 +7,7 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formMessage } from "@/lib/auth/form-messages";
 import { mfaCodeBody } from "@/lib/auth/mfa/mfa-contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
@@ -25,7 +25,7 @@ export function MfaCodeForm({ query }: { query: AuthQuery }) {
     send: ({ code }) => {
       const { redirectTo, intent } = hiddenRedirectFields(query);
       const cart = { add: intent?.productId, variation: intent?.variation, quantity: intent?.quantity };
-      return api.post(apiPaths.loginCode, { code, redirectTo, ...cart });
+      return api.post(accountApiPaths.loginCode, { code, redirectTo, ...cart });
     },
     // A full page load discards everything fetched before the login.
     onDone: ({ redirectTo }) => {
@@ -38,7 +38,7 @@ export function MfaCodeForm({ query }: { query: AuthQuery }) {
   return (
     <div className="grid gap-6">
       <AuthForm
-        action={apiPaths.loginCode}
+        action={accountApiPaths.loginCode}
         onSubmit={form.onSubmit}
         message={form.message}
         submitLabel="Log in"

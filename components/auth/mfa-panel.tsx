@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { api } from "@/lib/api-client/client";
 import type { MfaSetup } from "@/lib/auth/mfa/mfa-contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { MfaForm } from "./mfa-form";
 import { RecoveryCodes } from "./recovery-codes";
 
@@ -48,7 +48,7 @@ export function MfaPanel({ email, enabledSince, codesLeft, isAdmin, isRequired, 
       <>
         <MfaSetupPanel setup={offer} />
         <MfaForm
-          request={({ code }) => api.post(apiPaths.confirmMfa, { code })}
+          request={({ code }) => api.post(accountApiPaths.confirmMfa, { code })}
           fields={["code"]}
           codeLabel="Six-digit code from the app"
           submitLabel="Turn on"
@@ -62,7 +62,7 @@ export function MfaPanel({ email, enabledSince, codesLeft, isAdmin, isRequired, 
           password alone is not enough to log in. {isRequired && "It is required for admins."}
         </p>
         <MfaForm
-          request={({ password }) => api.post(apiPaths.mfa, { password })}
+          request={({ password }) => api.post(accountApiPaths.mfa, { password })}
           fields={["password"]}
           email={email}
           submitLabel="Set up"
@@ -93,7 +93,7 @@ export function MfaPanel({ email, enabledSince, codesLeft, isAdmin, isRequired, 
       </div>
       {open === "codes" && (
         <MfaForm
-          request={({ code }) => api.post(apiPaths.recoveryCodes, { code })}
+          request={({ code }) => api.post(accountApiPaths.recoveryCodes, { code })}
           fields={["code"]}
           codeLabel="Authenticator code"
           submitLabel="Create new codes"
@@ -102,7 +102,7 @@ export function MfaPanel({ email, enabledSince, codesLeft, isAdmin, isRequired, 
       )}
       {open === "remove" && (
         <MfaForm
-          request={(given) => api.post(apiPaths.disableMfa, given)}
+          request={(given) => api.post(accountApiPaths.disableMfa, given)}
           fields={["password", "code"]}
           email={email}
           codeLabel="Authenticator code or recovery code"

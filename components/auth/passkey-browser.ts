@@ -5,7 +5,7 @@ import type {
   PasskeyOptions,
   RegistrationResponse,
 } from "@/lib/auth/passkeys/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 /** What the browser made, or the sentence to show instead. */
 type BrowserResult<T> = { response: T } | { problem: string };
@@ -51,7 +51,7 @@ export async function readPasskey(options: PasskeyLoginOptions): Promise<Browser
  */
 export async function suggestPasskeys(isWanted: () => boolean): Promise<AuthenticationResponse | null> {
   if (!supportsPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
-  const begun = await api.post(apiPaths.passkeyLoginOptions);
+  const begun = await api.post(accountApiPaths.passkeyLoginOptions);
   if (!begun.ok) return null;
   try {
     const { startAuthentication } = await loadLibrary();

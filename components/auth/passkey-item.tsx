@@ -9,7 +9,7 @@ import { notify } from "@/components/ui/toast";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { type PasskeyEntry, renamePasskeyBody } from "@/lib/auth/passkeys/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { MfaForm } from "./mfa-form";
 
 const errors = { offline: "Network error", otherwise: "That failed. Please try again." };
@@ -66,7 +66,7 @@ export function PasskeyItem({ passkey, email }: { passkey: PasskeyEntry; email: 
             It no longer logs you in, and every other device is logged out. Delete it in your password manager too.
           </p>
           <MfaForm
-            request={({ password }) => api.post(apiPaths.removePasskey(_id), { password })}
+            request={({ password }) => api.post(accountApiPaths.removePasskey(_id), { password })}
             fields={["password"]}
             email={email}
             submitLabel="Remove passkey"
@@ -82,7 +82,7 @@ function RenameForm({ id, name, onDone }: { id: string; name: string; onDone: ()
   const form = useApiForm({
     schema: renamePasskeyBody,
     defaultValues: { name },
-    send: (body) => api.patch(apiPaths.passkey(id), body),
+    send: (body) => api.patch(accountApiPaths.passkey(id), body),
     errors,
     onDone,
   });

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { api, rejection } from "@/lib/api-client/client";
 import type { PasskeyEntry } from "@/lib/auth/passkeys/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { MfaForm } from "./mfa-form";
 import { createPasskey } from "./passkey-browser";
 import { PasskeyItem } from "./passkey-item";
@@ -14,10 +14,12 @@ import { PasskeyItem } from "./passkey-item";
 type PasskeyPanelProps = { email: string; passkeys: readonly PasskeyEntry[] };
 
 async function addPasskey(password: string) {
-  const begun = await api.post(apiPaths.passkeyOptions, { password });
+  const begun = await api.post(accountApiPaths.passkeyOptions, { password });
   if (!begun.ok) return begun;
   const made = await createPasskey(begun.data.options);
-  return "problem" in made ? rejection(made.problem) : api.post(apiPaths.addPasskey, { response: made.response });
+  return "problem" in made
+    ? rejection(made.problem)
+    : api.post(accountApiPaths.addPasskey, { response: made.response });
 }
 
 /** The passkeys of the signed-in user: add, rename, remove. */

@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { profileBody } from "@/lib/auth/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { PhotoField } from "./photo-field";
 import { PublicNameCard } from "./public-name-card";
 import { saveProfile, saveProfileOptions } from "./save-profile";
@@ -37,7 +37,7 @@ export function ProfileForm({ displayName, photoUrl, showOnWall, tier, joined }:
   const name = useWatch({ control: form.control, name: "displayName" });
 
   return (
-    <Form id="profile" action={apiPaths.updateProfile} onSubmit={form.onSubmit} className="grid gap-6">
+    <Form id="profile" action={accountApiPaths.updateProfile} onSubmit={form.onSubmit} className="grid gap-6">
       <TextField label="Display Name" autoComplete="nickname" maxLength={40} {...form.field("displayName")} />
       <div className="grid gap-2">
         <h3 className="font-medium text-small">Preview</h3>

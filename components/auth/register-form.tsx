@@ -11,7 +11,7 @@ import { api } from "@/lib/api-client/client";
 import { registerForm } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
 import { defaultDisplayName } from "@/lib/auth/rules";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
@@ -41,7 +41,7 @@ export function RegisterForm({ query, guest }: RegisterFormProps) {
     initialMessage: query.code ? failure(formMessage(query.code, errors.otherwise)) : null,
     errors,
     send: async ({ confirmPassword: _, ...values }) => {
-      const result = await api.post(apiPaths.register, { ...values, ...hiddenRedirectFields(query) });
+      const result = await api.post(accountApiPaths.register, { ...values, ...hiddenRedirectFields(query) });
       if (result.ok) setSentTo(values.email);
       return result;
     },
@@ -52,7 +52,7 @@ export function RegisterForm({ query, guest }: RegisterFormProps) {
   if (sentTo) return <CheckYourEmail email={sentTo} />;
   return (
     <AuthForm
-      action={apiPaths.register}
+      action={accountApiPaths.register}
       onSubmit={form.onSubmit}
       message={form.message}
       submitLabel="Register"

@@ -12,7 +12,7 @@ import { api } from "@/lib/api-client/client";
 import { passwordChanged, resetPasswordForm } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
 import { passwordStrength } from "@/lib/auth/rules";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { AuthForm } from "./auth-form";
 
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, serverCode }: { token: string; server
     defaultValues: { password: "", confirmPassword: "" },
     initialMessage: serverCode ? failure(formMessage(serverCode, errors.otherwise)) : null,
     errors,
-    send: ({ password }) => api.post(apiPaths.resetPassword(token), { password }),
+    send: ({ password }) => api.post(accountApiPaths.resetPassword(token), { password }),
     onDone: () => {
       setDone(true);
       setTimeout(() => window.location.assign(paths.login()), 3_000);
@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, serverCode }: { token: string; server
   return (
     <>
       <AuthForm
-        action={apiPaths.resetPassword(token)}
+        action={accountApiPaths.resetPassword(token)}
         onSubmit={form.onSubmit}
         message={form.message}
         submitLabel="Reset Password"

@@ -1,11 +1,11 @@
 import { api } from "@/lib/api-client/client";
 import type { ProfileBody } from "@/lib/auth/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 export const profileUpdated = "Profile updated successfully";
 
 /** Saves part of a profile. */
-export const saveProfile = (changes: ProfileBody) => api.post(apiPaths.updateProfile, changes);
+export const saveProfile = (changes: ProfileBody) => api.post(accountApiPaths.updateProfile, changes);
 
 /** The messages and the toast of the forms that save a profile. */
 export const saveProfileOptions = {

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { SessionEntry } from "@/lib/auth/mfa/mfa-contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const formatTime = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`;
 const atTime = (at: string) => (
@@ -44,7 +44,7 @@ export function SessionList({ sessions, currentId, olderHref }: SessionListProps
                 This device
               </StatusBadge>
             ) : (
-              <form method="post" action={apiPaths.endSession}>
+              <form method="post" action={accountApiPaths.endSession}>
                 <input type="hidden" name="sessionId" value={_id} />
                 <Button
                   type="submit"
@@ -65,7 +65,7 @@ export function SessionList({ sessions, currentId, olderHref }: SessionListProps
         </ButtonLink>
       )}
       {hasOthers && (
-        <form method="post" action={apiPaths.endOtherSessions}>
+        <form method="post" action={accountApiPaths.endOtherSessions}>
           <Button type="submit" variant="secondary" size="small">
             End all other sessions
           </Button>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ShippingAddress } from "@/lib/auth/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { AddressForm } from "./address-form";
 import { saveProfile, saveProfileOptions } from "./save-profile";
 import { useFormMessage } from "./use-form-message";
@@ -11,7 +11,7 @@ export function ShippingForm({ address }: { address: ShippingAddress | null }) {
   return (
     <AddressForm
       id="address"
-      action={apiPaths.updateProfile}
+      action={accountApiPaths.updateProfile}
       address={address}
       initialMessage={useFormMessage("address")}
       save={saveProfile}

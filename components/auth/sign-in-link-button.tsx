@@ -8,7 +8,7 @@ import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { emailBody } from "@/lib/auth/contracts";
 import { schemaMessages } from "@/lib/core/schema-messages";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
 
 const errors = { offline: "Something went wrong. Please try again.", otherwise: "Request failed" };
@@ -29,7 +29,7 @@ export function SignInLinkButton({ form, query, email }: SignInLinkButtonProps) 
     const read = emailBody.safeParse({ email: email() }, schemaMessages);
     if (!read.success) return setMessage(failure(read.error.issues[0]?.message ?? ""));
     const body = { ...read.data, ...hiddenRedirectFields(query) };
-    void submit(() => api.post(apiPaths.requestSignInLink, body), {
+    void submit(() => api.post(accountApiPaths.requestSignInLink, body), {
       errors,
       onDone: (reply) => success(reply.message),
     });
@@ -41,7 +41,7 @@ export function SignInLinkButton({ form, query, email }: SignInLinkButtonProps) 
       <Button
         type="submit"
         form={form}
-        formAction={apiPaths.requestSignInLink}
+        formAction={accountApiPaths.requestSignInLink}
         formNoValidate
         variant="secondary"
         wide

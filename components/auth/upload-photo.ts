@@ -1,11 +1,11 @@
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { resizePhoto } from "./resize-photo";
 
 /** Uploads a photo, or removes it for null. */
 export async function uploadPhoto(file: File | null) {
-  if (!file) return api.delete(apiPaths.profilePhoto);
+  if (!file) return api.delete(accountApiPaths.profilePhoto);
   const form = new FormData();
   form.set("file", await resizePhoto(file), file.name);
-  return api.upload(apiPaths.profilePhoto, form);
+  return api.upload(accountApiPaths.profilePhoto, form);
 }

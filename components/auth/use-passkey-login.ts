@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { type SubmissionOptions, useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api, rejection } from "@/lib/api-client/client";
 import type { AuthenticationResponse } from "@/lib/auth/passkeys/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { type AuthQuery, hiddenRedirectFields } from "./auth-query";
 import { readPasskey, suggestPasskeys } from "./passkey-browser";
 
@@ -24,10 +24,10 @@ export function usePasskeyLogin(query: AuthQuery) {
   const isPressed = useRef(false);
 
   const send = (response: AuthenticationResponse): Promise<ApiResult<LoginTarget>> =>
-    api.post(apiPaths.passkeyLogin, { response, ...hiddenRedirectFields(query) });
+    api.post(accountApiPaths.passkeyLogin, { response, ...hiddenRedirectFields(query) });
 
   async function askDevice(): Promise<ApiResult<LoginTarget>> {
-    const begun = await api.post(apiPaths.passkeyLoginOptions);
+    const begun = await api.post(accountApiPaths.passkeyLoginOptions);
     if (!begun.ok) return begun;
     const result = await readPasskey(begun.data.options);
     return "problem" in result ? rejection(result.problem) : send(result.response);

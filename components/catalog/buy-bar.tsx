@@ -7,18 +7,22 @@ type BuyBarProps = { price: number; choices: Product["variants"] };
 
 /**
  * The buy buttons. On a phone they stay at the bottom of the screen, with the price and the chosen option; the CSS of `buy-bar`
- * shows the option that is checked in the same form, so that it also works without JavaScript.
+ * shows the option that is checked in the same form, so that it also works without JavaScript. Until then a link leads to the options.
  */
 export function BuyBar({ price, choices }: BuyBarProps) {
   return (
     <div className="buy-bar">
-      <p aria-hidden>
-        <Price amount={price} />
+      <p>
+        <span aria-hidden>
+          <Price amount={price} />
+        </span>
         {choices.length > 0 && (
           <span>
-            <span data-choice="none">Choose: {choices[0]?.option || "an option"}</span>
+            <span data-choice="none">
+              <a href="#choices">Choose: {choices[0]?.option || "an option"}</a>
+            </span>
             {choices.map(({ name, option }) => (
-              <span key={name} data-choice="">
+              <span key={name} aria-hidden data-choice="">
                 {option && `${option}: `}
                 {name}
               </span>

@@ -75,7 +75,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
   const theirs = Date.parse(shown.countedAt);
   const next = getNextPhaseChange(shown, theirs);
   const { price } = getDisplayPrice(shown);
-  const { editionSize, editionIssued } = shown;
+  const { editionSize } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
   const canBuy = isSellable(shown);
   const soldOut = choices.filter((choice) => choice.stock <= 0).map(({ name }) => name);
@@ -137,7 +137,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
         {canBuy && editionSize !== null && (
           <>
             <dt>Number</dt>
-            <dd>No. {editionIssued + 1} is next; yours is assigned when you pay</dd>
+            <dd>Yours is assigned when you pay</dd>
           </>
         )}
         {shown.limitPerPerson !== null && (

@@ -67,7 +67,7 @@ export function DropCard({ product, priority, className }: DropCardProps) {
       </div>
       <div aria-hidden className="stripe md:mx-[calc(var(--gutter)/-2)]" />
       <div className="md:pt-4">
-        <div className="on-paper grid h-full content-start px-4 pt-3 pb-4 shadow-label max-md:px-2.5 ring-1 ring-label-line ring-inset">
+        <div className="on-paper grid h-full content-start wrap-anywhere px-4 pt-3 pb-4 shadow-label max-md:px-2.5 ring-1 ring-label-line ring-inset">
           <h2 className="text-base leading-[1.2]">
             {/* The link of the name covers the whole card; other controls lie above it. */}
             <Link href={href} prefetch={false} className="after:absolute after:inset-0 hover:underline">

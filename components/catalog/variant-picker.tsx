@@ -6,7 +6,7 @@ const chooseWord = (option = "") =>
 /** Selects a variant. Each option shows its stock; sold-out ones are disabled. */
 export function VariantPicker({ variants }: Pick<Product, "variants">) {
   return (
-    <fieldset className="group/choice grid gap-2" data-choices="">
+    <fieldset id="choices" tabIndex={-1} className="group/choice grid gap-2" data-choices="">
       <legend className="pb-2 font-medium text-small">{variants[0]?.option || "Choice"}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
         {variants.map(({ name, stock }) => (

@@ -1,4 +1,5 @@
-import { Diamond, Medal, ShieldCheck } from "lucide-react";
+import { BadgeCheck, Diamond, Medal, ShieldCheck } from "lucide-react";
+import type { ProvedBadge } from "@/lib/comments/contracts";
 import type { Badge } from "@/lib/comments/rules";
 
 const metalClasses = { gold: "text-brass", platinum: "text-line-strong", silver: "text-muted" } as const;
@@ -30,4 +31,19 @@ export function CommentBadges({ badges }: { badges: Badge[] }) {
       </span>
     ),
   );
+}
+
+/** The badges that rows prove, for an author with a public profile. The proof is read out, and shown at the pointer and in the profile. */
+export function ProvedBadges({ badges }: { badges: readonly ProvedBadge[] }) {
+  return badges.map(({ kind, title, proof }) => (
+    <span
+      key={kind}
+      title={proof}
+      className="inline-flex items-center gap-1 whitespace-nowrap font-semibold text-muted text-tiny"
+    >
+      <BadgeCheck aria-hidden className="size-4" />
+      {title}
+      <span className="sr-only">: {proof}</span>
+    </span>
+  ));
 }

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Comment } from "@/lib/comments/contracts";
+import { paths } from "@/lib/core/urls/paths";
 import { DeleteComment, ReportComment } from "./comment-actions";
-import { CommentBadges } from "./comment-badges";
+import { CommentBadges, ProvedBadges } from "./comment-badges";
 import { CommentForm } from "./comment-form";
 import type { CommentResult } from "./use-comment-mutations";
 import { minutesLeft } from "./use-now";
@@ -77,8 +78,17 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
       )}
       <footer className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
+          <b className="break-words font-bold text-small [unicode-bidi:isolate]">
+            {user.profile ? (
+              <a href={paths.person(user.profile.handle)} className="underline underline-offset-[0.28em]">
+                {user.displayName}
+              </a>
+            ) : (
+              user.displayName
+            )}
+          </b>
           <CommentBadges badges={user.badges} />
+          {user.profile && <ProvedBadges badges={user.profile.badges} />}
           <time dateTime={comment.createdAt} className="font-medium font-read text-muted text-tiny">
             {formatLagosShortDate(comment.createdAt)}
             {comment.editedAt && ", edited"}

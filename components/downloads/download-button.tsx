@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, errorMessage } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { type DownloadItem, downloadFailed } from "@/lib/downloads/contracts";
 import type { DownloadError } from "./use-downloads";
 
@@ -17,7 +17,7 @@ import type { DownloadError } from "./use-downloads";
  */
 async function probeDownload(filename: string): Promise<ApiResult<null>> {
   try {
-    const address = `${apiPaths.downloadFile}?${new URLSearchParams({ name: filename })}`;
+    const address = `${accountApiPaths.downloadFile}?${new URLSearchParams({ name: filename })}`;
     const response = await fetch(address, { headers: { range: "bytes=0-0" }, cache: "no-store" });
     const { ok, status, headers } = response;
     const isSentence = !ok && headers.get("content-type")?.startsWith("text/plain");
@@ -59,7 +59,7 @@ export function DownloadButton({ filename, title, onDenied }: DownloadButtonProp
   }
 
   return (
-    <Form method="get" action={apiPaths.downloadFile} onSubmit={download} className="grid gap-2">
+    <Form method="get" action={accountApiPaths.downloadFile} onSubmit={download} className="grid gap-2">
       <input type="hidden" name="name" value={filename} />
       <Button
         type="submit"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { refetchOnReturn, useApi } from "@/lib/api-client/use-api";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { type DownloadItem, downloadListFailed, downloadMessages } from "@/lib/downloads/contracts";
 
 /** Why a file or the list was denied. Status 0: no network. */
@@ -27,7 +27,7 @@ export function useDownloads(start: DownloadState) {
   const [state, setState] = useState(start);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  const { isValidating, mutate } = useApi(apiPaths.downloads, {
+  const { isValidating, mutate } = useApi(accountApiPaths.downloads, {
     revalidateOnMount: false,
     ...refetchOnReturn,
     revalidateOnFocus: state.kind === "list",

@@ -2,10 +2,11 @@ import type { Event as EventJsonLd, Graph } from "schema-dts";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
 
-function eventJsonLd(event: EventCard, site: string): EventJsonLd {
+/** The JSON-LD of one event. */
+export function eventJsonLd(event: EventCard, site: string): EventJsonLd {
   const absolute = (to: string) => new URL(to, site).href;
   const { _id, title, description, date, endDate, place, isOnline, cancelled, seatsLeft, opens } = event;
-  const url = absolute(`${paths.events}#${_id}`);
+  const url = absolute(paths.event(_id));
   return {
     "@type": "Event",
     "@id": url,

@@ -7,7 +7,6 @@ import { yearsInOffice } from "@/lib/exhibitions/rules";
 import { EnterLink } from "./enter-link";
 import { faceClass, faceStyle } from "./face-crop";
 
-const dotsPerRow = 5;
 const dotClass = "group relative grid w-full justify-items-center gap-3 text-center [--focus:var(--print)]";
 
 type BoardDot = Pick<LeaderCard, "slug" | "name" | "term" | "termStart" | "termEnd" | "boardPosition" | "portrait">;
@@ -25,7 +24,7 @@ type BoardProps<Leader extends BoardDot> = {
 
 /**
  * The leaders with a board position as dots on an ayò board: two rows, and below each dot one seed per year in office. On small
- * screens the board scrolls horizontally.
+ * screens the board stands on its end, two dots to a row.
  */
 export function Board<Leader extends BoardDot>({
   leaders,
@@ -38,11 +37,10 @@ export function Board<Leader extends BoardDot>({
     .filter(({ boardPosition }) => boardPosition !== null)
     .sort((a, b) => (a.boardPosition ?? 0) - (b.boardPosition ?? 0));
   return (
-    <div className="overflow-x-auto overflow-y-clip px-edge pt-4 -mb-8 pb-16 [scrollbar-width:thin] xl:-mx-8 xl:px-8">
-      <div className="mx-auto min-w-[58rem] max-w-page md:min-w-0 rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
+    <div className="overflow-clip px-edge pt-4 -mb-8 pb-16 xl:-mx-8 xl:px-8">
+      <div className="mx-auto max-w-page rounded-[2.5rem] md:rounded-[5rem] bg-laterite bg-[radial-gradient(circle,var(--oxblood)_0_1.2px,transparent_1.6px)] bg-[length:9px_9px] p-2.5 md:p-4 shadow-[0_16px_0_var(--oxblood),0_34px_40px_-12px_var(--night)]">
         <ol
-          className={`grid gap-x-6 rounded-[4.25rem] bg-laterite px-12 text-print md:max-lg:gap-x-3 md:max-lg:px-5 ring-2 ring-oxblood ${compact ? "gap-y-5 py-6" : "gap-y-8 py-10"}`}
-          style={{ gridTemplateColumns: `repeat(${dotsPerRow}, minmax(0, 1fr))` }}
+          className={`grid grid-cols-2 gap-x-3 rounded-[2rem] bg-laterite px-3 text-print md:grid-cols-5 md:rounded-[4.25rem] md:px-5 lg:gap-x-6 lg:px-12 ring-2 ring-oxblood ${compact ? "gap-y-5 py-6" : "gap-y-8 py-8 md:py-10"}`}
         >
           {dots.map((leader) => (
             <li key={leader.slug}>
@@ -104,7 +102,7 @@ function Dot({
   return (
     <>
       <span
-        className={`relative block aspect-square overflow-clip rounded-full bg-oxblood ring-4 ring-oxblood ${compact ? "w-[min(100%,9.75rem)]" : "w-[min(100%,11.5rem)]"}`}
+        className={`relative block aspect-square overflow-clip rounded-full bg-oxblood ring-4 ring-oxblood ${compact ? "w-[min(100%,7.5rem)] md:w-[min(100%,9.75rem)]" : "w-[min(100%,8.5rem)] md:w-[min(100%,11.5rem)]"}`}
       >
         {children}
         <span aria-hidden className="absolute inset-0 rounded-full shadow-[inset_0_0_0_3px_var(--oxblood)]" />

@@ -3,7 +3,7 @@ import { SubscriptionAction } from "@/components/subscriptions/subscription-acti
 import { owedPerkLabel } from "@/components/subscriptions/tiers";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { FulfilmentLine } from "@/lib/subscriptions/contracts";
 
 const statusBadges = { due: "ring", received: "dot" } as const;
@@ -31,7 +31,7 @@ export function PerkFulfilments({ fulfilments }: { fulfilments: readonly Fulfilm
             </span>
           </span>
           {status === "sent" ? (
-            <SubscriptionAction action={apiPaths.markPerkReceived(id)} label="I received it" loading="Saving…" />
+            <SubscriptionAction action={accountApiPaths.markPerkReceived(id)} label="I received it" loading="Saving…" />
           ) : (
             <StatusBadge shape={statusBadges[status]}>{statusLabels[status]}</StatusBadge>
           )}

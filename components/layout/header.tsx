@@ -23,11 +23,11 @@ type HeaderProps = {
 export function Header({ socials, userMenu }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 min-h-header bg-ground print:hidden shadow-[0_1px_0_var(--line)]">
-      <div className="page-x flex min-h-header flex-wrap items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] min-[75rem]:max-xl:gap-3">
+      <div className="page-x flex min-h-header flex-wrap items-center gap-[clamp(0.25rem,2.4vw,2.25rem)] min-[75rem]:max-[85rem]:gap-3">
         <Logo />
         <nav
           aria-label="Main"
-          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] min-[75rem]:flex min-[75rem]:max-xl:gap-3"
+          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] min-[75rem]:flex min-[75rem]:max-[85rem]:gap-3"
         >
           {mainNav.map(({ name, href }) => (
             <NavLink key={href} href={href} className={navLinkClass}>

@@ -13,23 +13,29 @@ type BuyNowRequest = {
   /** Units that the buyer owns apart from that order. */
   owned: number;
   buyer: Pick<Actor, "perks">;
+  /** The chosen number, what it costs, and why it cannot be had. */
+  number?: ChosenNumber | undefined;
 };
+
+export type ChosenNumber = { number: number; premium: number; refusal: string | null };
 
 /** A directly bought item as a cart line; null when the product has no such variant. */
 export function buyNowLine(
   product: Product,
-  { quantity, variation = "", held, owned, buyer }: BuyNowRequest,
+  { quantity, variation = "", held, owned, buyer, number }: BuyNowRequest,
 ): CartItem | null {
   const variant = product.variants.find(({ name }) => name === variation);
   if (!variant) return null;
-  const count = Math.min(Math.max(Math.trunc(Number(quantity ?? 1)) || 1, 1), MAX_PER_LINE);
+  const count = number ? 1 : Math.min(Math.max(Math.trunc(Number(quantity ?? 1)) || 1, 1), MAX_PER_LINE);
   const { price } = getDisplayPrice(product);
   const percent = getDiscountPercent(product.categories, buyer);
   const stock = variant.stock + held;
   const most = product.limitPerPerson;
   const why =
     scheduleSentence(product) ??
-    (most !== null && count + owned > most ? limitSentence(product.name, { limit: most, owned }) : null);
+    (most !== null && count + owned > most ? limitSentence(product.name, { limit: most, owned }) : null) ??
+    number?.refusal?.replace(/\.$/, "") ??
+    null;
   return {
     _id: product._id,
     quantity: count,
@@ -51,5 +57,6 @@ export function buyNowLine(
     lineTotal: toNaira(toKobo(price) * count),
     percentOff: percent,
     discount: toNaira(percentOf(toKobo(price) * count, percent)),
+    ...(number && { numbers: [number.number], editionSize: product.editionSize, numberPremium: number.premium }),
   };
 }

@@ -7,7 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Price } from "@/components/ui/price";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { Order } from "@/lib/orders/contracts";
 
 const errors = { offline: "Network error", otherwise: "Failed to cancel order" };
@@ -17,7 +17,7 @@ export function CancelOrder({ order: { number, total, refunded } }: { order: Ord
   const [confirming, setConfirming] = useState(false);
   const { busy, message, submit } = useSubmission();
   const cancel = () =>
-    void submit(() => api.post(apiPaths.cancelOrder(number)), {
+    void submit(() => api.post(accountApiPaths.cancelOrder(number)), {
       errors,
       toast: "This order is cancelled, and your payment is being refunded.",
       refresh: true,

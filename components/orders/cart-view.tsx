@@ -12,7 +12,8 @@ import type { Cart } from "@/lib/orders/contracts";
 import { maxLineQuantity } from "@/lib/orders/rules";
 import type { CartLineProps } from "./cart-drawer-item";
 import { lineBlockReason, lineName } from "./cart-optimistic";
-import { DiscountLine, OrderSummary, SummaryTotal } from "./order-summary";
+import { NumbersText } from "./numbers-text";
+import { DiscountLine, NumberPremiumLine, OrderSummary, SummaryTotal } from "./order-summary";
 import { PriceChange } from "./price-change";
 import { useCart } from "./use-cart";
 
@@ -38,6 +39,7 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
           </Link>
         </h2>
         {variation.length > 0 && <p className="text-muted text-small">{variation.join(", ")}</p>}
+        <NumbersText item={item} />
         <p className="text-muted text-small">
           <Price amount={product.price} size="small" /> each
         </p>
@@ -120,6 +122,7 @@ export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
             </li>
           ))}
         </ul>
+        <NumberPremiumLine amount={cart.numberPremium} />
         <DiscountLine amount={cart.discount} />
         <SummaryTotal amount={cart.total} />
         {deliveryNote && <p className="pb-4 text-small">{deliveryNote}</p>}

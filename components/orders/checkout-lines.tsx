@@ -4,6 +4,7 @@ import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { CartItem } from "@/lib/orders/contracts";
 import { lineBlockReason, lineName } from "./cart-optimistic";
+import { NumbersText } from "./numbers-text";
 import { PriceChange } from "./price-change";
 
 /** The lines of a checkout; lines that cannot be bought are struck out with the reason. */
@@ -28,6 +29,7 @@ export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; i
               <p className="text-muted text-small">
                 <Price amount={product.price} size="small" /> × {quantity}
               </p>
+              <NumbersText item={item} />
               <PriceChange item={item} />
               {why && <p className="font-semibold text-danger text-small">{why}</p>}
             </div>

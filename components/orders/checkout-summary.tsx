@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
+import { NUMBER_PREMIUM_NAME } from "@/lib/catalog/editions/rules";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
@@ -12,6 +13,8 @@ type CheckoutSummaryProps = {
   total: number;
   /** A member's discount. */
   discount: number;
+  /** What chosen numbers cost. */
+  numberPremium?: number | undefined;
   /** What the discount code takes off, and its field or line. */
   codeDiscount: number;
   codeField: ReactNode;
@@ -27,6 +30,7 @@ type CheckoutSummaryProps = {
 export function CheckoutSummary({
   total,
   discount,
+  numberPremium = 0,
   codeDiscount,
   codeField,
   delivery,
@@ -44,11 +48,24 @@ export function CheckoutSummary({
         <dd>
           <Price
             amount={toNaira(
-              toKobo(total) + toKobo(discount) + toKobo(codeDiscount) - toKobo(deliveryPrice) - toKobo(wrapPrice),
+              toKobo(total) +
+                toKobo(discount) +
+                toKobo(codeDiscount) -
+                toKobo(deliveryPrice) -
+                toKobo(wrapPrice) -
+                toKobo(numberPremium),
             )}
             size="small"
           />
         </dd>
+        {numberPremium > 0 && (
+          <>
+            <dt>{NUMBER_PREMIUM_NAME}</dt>
+            <dd>
+              <Price amount={numberPremium} size="small" />
+            </dd>
+          </>
+        )}
         {discount > 0 && (
           <>
             <dt className="font-semibold">{DISCOUNT_NAME}</dt>

@@ -7,7 +7,7 @@ import { Form } from "@/components/ui/form";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api, errorMessage } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const errors = { offline: "Network error", otherwise: "Network error" };
 
@@ -17,7 +17,7 @@ export function ConfirmDeliveryButton({ number }: { number: string }) {
   const { busy, submit } = useSubmission();
   async function receive(event: FormEvent) {
     event.preventDefault();
-    await submit(() => api.post(apiPaths.markOrderDelivered(number)), {
+    await submit(() => api.post(accountApiPaths.markOrderDelivered(number)), {
       errors,
       toast: "Thank you. This order is delivered.",
       onError: (error) => {
@@ -28,7 +28,7 @@ export function ConfirmDeliveryButton({ number }: { number: string }) {
     router.refresh();
   }
   return (
-    <Form action={apiPaths.markOrderDelivered(number)} onSubmit={receive}>
+    <Form action={accountApiPaths.markOrderDelivered(number)} onSubmit={receive}>
       <Button type="submit" loading={busy && "Please wait…"}>
         I received it
       </Button>

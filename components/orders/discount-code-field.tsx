@@ -11,7 +11,7 @@ import { discountCodeName } from "@/lib/orders/rules";
 
 const formId = "discount-code";
 
-type BuyNowItem = { productId: string; quantity: number; variation?: string };
+type BuyNowItem = { productId: string; quantity: number; variation?: string; edition?: number };
 
 /** A code as the page checked it; `problem` is why it cannot be used. */
 export type TypedCode = { code: string; discount: number; problem: null } | { code: string; problem: string };

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { returnWindowEnd } from "@/lib/orders/return-rules";
@@ -25,7 +25,7 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
         </ButtonLink>
       </div>
     ) : (
-      <form method="post" action={apiPaths.payGuestOrder(token)} className="grid justify-items-start gap-5 pb-8">
+      <form method="post" action={accountApiPaths.payGuestOrder(token)} className="grid justify-items-start gap-5 pb-8">
         <p className="max-w-[52ch]">
           Waiting for your payment. The items are held until <HoldEnd at={holdExpiresAt} now={now} /> and released after
           that. By paying you accept our{" "}
@@ -41,7 +41,7 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
   return (
     <div className="flex flex-wrap gap-6 pb-8 empty:hidden">
       {markReceivedRefusal(order) === null && (
-        <form method="post" action={apiPaths.markGuestOrderDelivered(token)}>
+        <form method="post" action={accountApiPaths.markGuestOrderDelivered(token)}>
           <Button type="submit">I received it</Button>
         </form>
       )}
@@ -58,7 +58,7 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
           <summary className="link inline-flex min-h-tap w-max items-center">Cancel order</summary>
           <form
             method="post"
-            action={apiPaths.cancelGuestOrder(token)}
+            action={accountApiPaths.cancelGuestOrder(token)}
             className="grid max-w-[52ch] justify-items-start gap-4 pt-4"
           >
             <p>

@@ -39,8 +39,19 @@ const defaultValues = {
 
 /** The checkout without an account: email, name, address and the pay button. */
 export function GuestPayForm(props: GuestPayFormProps) {
-  const { buyNowItem, typedCode, giftWrap, rates, unavailable, initialMessage = null, loginHref, children } = props;
+  const {
+    buyNowItem,
+    numberPremium,
+    typedCode,
+    giftWrap,
+    rates,
+    unavailable,
+    initialMessage = null,
+    loginHref,
+    children,
+  } = props;
   const [repriced, setRepriced] = useState<{ reply: CheckoutReply; request: string } | null>(null);
+  const [room, setRoom] = useState<string>();
   const [country, setCountry] = useState("Nigeria");
   const delivery = useDeliveryQuote(country, props.delivery);
   const code = typedCode?.problem === null ? typedCode : null;
@@ -76,8 +87,10 @@ export function GuestPayForm(props: GuestPayFormProps) {
         `The price has changed. ${formatNaira(toKobo(reply.total))} will be charged. Nothing is charged until you agree.`,
       );
     },
-    onError: ({ error, status }) =>
-      failure(error ? `Checkout failed: ${error}` : status === 0 ? errors.offline : errors.otherwise),
+    onError: ({ error, status, facts }) => {
+      if (facts?.drop) setRoom(String(facts.drop));
+      return failure(error ? `Checkout failed: ${error}` : status === 0 ? errors.offline : errors.otherwise);
+    },
   });
 
   const gift = form.watch("gift") as GiftBody | undefined;
@@ -129,7 +142,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
         <PaySummary
           total={agreedTotal(requestKey(gift, code?.code)) ?? totalWith(wrapPrice)}
           discount={props.discount}
-          {...{ buyNowItem, typedCode, rates, unavailable, wrapPrice, delivery }}
+          {...{ buyNowItem, numberPremium, typedCode, rates, unavailable, wrapPrice, delivery, room }}
           message={form.message}
           busy={form.busy}
         />

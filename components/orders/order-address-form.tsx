@@ -3,7 +3,7 @@
 import { AddressForm } from "@/components/auth/address-form";
 import { api } from "@/lib/api-client/client";
 import type { ShippingAddress } from "@/lib/auth/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const errors = { offline: "Network error", otherwise: "Network error" };
 
@@ -14,8 +14,8 @@ export function OrderAddressForm({ number, address = null }: OrderAddressFormPro
   return (
     <AddressForm
       address={address}
-      action={apiPaths.orderAddress(number)}
-      save={(body) => api.post(apiPaths.orderAddress(number), body)}
+      action={accountApiPaths.orderAddress(number)}
+      save={(body) => api.post(accountApiPaths.orderAddress(number), body)}
       errors={errors}
       refresh
     />

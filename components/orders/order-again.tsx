@@ -9,7 +9,7 @@ import { Form } from "@/components/ui/form";
 import { failure, warning } from "@/components/ui/message";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { OrderAgain as OrderAgainReply } from "@/lib/orders/contracts";
 import { refetchCart } from "./cart-cache";
@@ -25,7 +25,7 @@ export function OrderAgain({ number }: { number: string }) {
   const { busy, message, submit } = useSubmission();
   async function orderAgain(event: FormEvent) {
     event.preventDefault();
-    await submit(() => api.post(apiPaths.orderAgain(number)), {
+    await submit(() => api.post(accountApiPaths.orderAgain(number)), {
       errors,
       onDone: ({ added, unavailable }) => {
         void refetchCart();
@@ -39,7 +39,7 @@ export function OrderAgain({ number }: { number: string }) {
     });
   }
   return (
-    <Form action={apiPaths.orderAgain(number)} onSubmit={orderAgain} className="grid justify-items-start gap-3">
+    <Form action={accountApiPaths.orderAgain(number)} onSubmit={orderAgain} className="grid justify-items-start gap-3">
       <Button type="submit" variant="secondary" loading={busy && "Adding…"}>
         Order again
       </Button>

@@ -3,7 +3,7 @@ import { ProductImage } from "@/components/catalog/product-image";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { OrderStatusBadge } from "./order-status-badge";
@@ -59,7 +59,7 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
             </Link>
             {order.invoiceNumber && (
               <a
-                href={apiPaths.orderInvoice(order.number)}
+                href={accountApiPaths.orderInvoice(order.number)}
                 download
                 className="link ms-30 -mt-3 mb-1 inline-flex min-h-tap items-center text-small sm:ms-38"
               >

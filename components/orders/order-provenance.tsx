@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { paths } from "@/lib/core/urls/paths";
-import type { Provenance } from "@/lib/orders/contracts";
+import type { Provenance } from "@/lib/orders/provenance/contracts";
 
 type OrderProvenanceProps = { provenance: Provenance; className?: string };
 

@@ -3,7 +3,14 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import type { Order } from "@/lib/orders/contracts";
 import { addWorkingDays } from "@/lib/orders/delivery-rules";
 import { type ReturnRequest, returnReasonLabels } from "@/lib/orders/return-contracts";
-import { RETURN_CHECK_DAYS, RETURN_REPLY_DAYS, returnStatusLabels, returnWindowEnd } from "@/lib/orders/return-rules";
+import {
+  describeReturned,
+  RETURN_CHECK_DAYS,
+  RETURN_REPLY_DAYS,
+  returnStatusLabels,
+  returnWindowEnd,
+  withoutPassedOn,
+} from "@/lib/orders/return-rules";
 import { ReturnForm } from "./return-form";
 import { ReturnPhotos } from "./return-photos";
 import { ReturnWindow } from "./return-window";
@@ -11,6 +18,8 @@ import { ReturnWindow } from "./return-window";
 type OrderReturnsProps = {
   order: Order;
   requests: readonly ReturnRequest[];
+  /** The numbers that belong to somebody else by now. */
+  passedOn?: readonly { item: string; number: number }[];
   /** Whether another return can be requested. */
   canRequest: boolean;
   now: Date;
@@ -34,7 +43,7 @@ function nextSteps({ status, createdAt }: ReturnRequest): string[] {
 }
 
 /** The return requests of an order, the form of another one, and until when it can be sent. Nothing before delivery. */
-export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsProps) {
+export function OrderReturns({ order, requests, passedOn = [], canRequest, now }: OrderReturnsProps) {
   if (requests.length === 0 && !returnWindowEnd(order)) return null;
   return (
     <section aria-labelledby="returns" className="grid gap-4">
@@ -42,7 +51,7 @@ export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsP
         Returns
       </h2>
       {requests.map((request) => {
-        const { _id, reason, text, photos, status, reply, createdAt } = request;
+        const { _id, reason, items, text, photos, status, reply, createdAt } = request;
         const steps = nextSteps(request);
         return (
           <div key={_id} className="grid justify-items-start gap-2 border-line border-t pt-4">
@@ -50,6 +59,7 @@ export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsP
             <p className="text-small">
               {returnReasonLabels[reason]}, <time dateTime={createdAt}>{formatLagosDate(createdAt)}</time>
             </p>
+            {items.length > 0 && <p className="text-small">{describeReturned(items, order.items)}</p>}
             <p className="wrap-anywhere whitespace-pre-line text-small">{text}</p>
             <ReturnPhotos id={_id} count={photos} />
             {reply && (
@@ -75,7 +85,7 @@ export function OrderReturns({ order, requests, canRequest, now }: OrderReturnsP
         <details>
           <summary className="link inline-flex min-h-tap w-max items-center">Request a return</summary>
           <div className="pt-4">
-            <ReturnForm number={order.number} />
+            <ReturnForm number={order.number} items={withoutPassedOn(order.items, passedOn)} />
           </div>
         </details>
       )}

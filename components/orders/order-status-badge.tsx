@@ -5,8 +5,8 @@ const shapes = { waiting: "ring", going: "half", done: "dot", over: "square" } a
 const tones = { waiting: "ink", going: "warn", done: "success", over: "muted" } as const;
 
 /** The status of an order as a shape and a word. */
-export function OrderStatusBadge({ order }: { order: OrderFacts }) {
-  const { label, tone } = getOrderStatus(order);
+export function OrderStatusBadge({ order, reader }: { order: OrderFacts; reader?: "admin" }) {
+  const { label, tone } = getOrderStatus(order, reader);
   return (
     <StatusBadge shape={shapes[tone]} tone={tones[tone]}>
       {label}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Price } from "@/components/ui/price";
+import { NUMBER_PREMIUM_NAME } from "@/lib/catalog/editions/rules";
 import { DISCOUNT_NAME } from "@/lib/orders/rules";
 
 /** The striped header of receipts and summaries. */
@@ -34,6 +35,17 @@ export function DiscountLine({ amount }: { amount: number }) {
     <p className="flex justify-between gap-4 pb-4 font-semibold text-small">
       {DISCOUNT_NAME}
       <Price amount={-amount} size="small" />
+    </p>
+  );
+}
+
+/** What chosen numbers cost; renders nothing without any. */
+export function NumberPremiumLine({ amount = 0 }: { amount?: number | undefined }) {
+  if (amount === 0) return null;
+  return (
+    <p className="flex justify-between gap-4 pb-4 text-small">
+      {NUMBER_PREMIUM_NAME}
+      <Price amount={amount} size="small" />
     </p>
   );
 }

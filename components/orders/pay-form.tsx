@@ -44,6 +44,7 @@ export function PayForm({
   addresses,
   total,
   discount,
+  numberPremium,
   typedCode,
   deliveries,
   giftWrap,
@@ -54,6 +55,7 @@ export function PayForm({
 }: PayFormProps) {
   const router = useRouter();
   const [soldOut, setSoldOut] = useState(false);
+  const [room, setRoom] = useState<string>();
   const [chosen, setChosen] = useState(addresses[0]?._id);
   const [edited, setEdited] = useState<SavedAddress | "new" | null>(null);
   const code = typedCode?.problem === null ? typedCode : null;
@@ -101,7 +103,8 @@ export function PayForm({
         `The price has changed. ${formatNaira(toKobo(reply.total))} will be charged. Nothing is charged until you agree.`,
       );
     },
-    onError: ({ status, code: errorCode, error }) => {
+    onError: ({ status, code: errorCode, error, facts }) => {
+      if (errorCode === "waiting_room" && facts?.drop) setRoom(String(facts.drop));
       if (status === 401) {
         notify.error(error || "You must log in to checkout");
         router.push(paths.login({ redirectTo: paths.checkout({ ...buyNowItem, discountCode: code?.code }) }));
@@ -110,7 +113,7 @@ export function PayForm({
       const message = error ? `Checkout failed: ${error}` : status === 0 ? errors.offline : errors.otherwise;
       notify.error(message);
       if (errorCode === "code_refused") router.refresh();
-      if (errorCode === "out_of_stock") {
+      if (errorCode === "out_of_stock" || errorCode === "number_taken") {
         setSoldOut(true);
         router.refresh();
       }
@@ -157,7 +160,18 @@ export function PayForm({
         </div>
         <PaySummary
           total={agreed?.total ?? totalWith(wrapPrice)}
-          {...{ buyNowItem, discount, typedCode, rates, unavailable, wrapPrice, delivery, soldOut }}
+          {...{
+            buyNowItem,
+            discount,
+            numberPremium,
+            typedCode,
+            rates,
+            unavailable,
+            wrapPrice,
+            delivery,
+            soldOut,
+            room,
+          }}
           message={form.message}
           busy={form.busy}
         />

@@ -10,7 +10,7 @@ import type { Rates } from "@/lib/orders/shop-settings/rules";
 import { CheckoutSummary } from "./checkout-summary";
 import { DiscountCodeField, type TypedCode } from "./discount-code-field";
 
-export type BuyNowItem = { productId: string; quantity: number; variation?: string };
+export type BuyNowItem = { productId: string; quantity: number; variation?: string; edition?: number };
 
 /** What the checkout of a member and of a guest have in common. */
 export type CheckoutFormProps = {
@@ -20,6 +20,8 @@ export type CheckoutFormProps = {
   total: number;
   /** A member's discount. */
   discount: number;
+  /** What chosen numbers cost, in the total. */
+  numberPremium?: number | undefined;
   /** The discount code that the page was opened with; the total is net of it. */
   typedCode: TypedCode | null;
   /** The price of gift wrap in naira; null when it is not offered. */
@@ -33,7 +35,10 @@ export type CheckoutFormProps = {
   children: ReactNode;
 };
 
-type PaySummaryProps = Pick<CheckoutFormProps, "buyNowItem" | "discount" | "typedCode" | "rates" | "unavailable"> & {
+type PaySummaryProps = Pick<
+  CheckoutFormProps,
+  "buyNowItem" | "discount" | "numberPremium" | "typedCode" | "rates" | "unavailable"
+> & {
   /** With delivery and gift wrap. */
   total: number;
   wrapPrice: number;
@@ -42,10 +47,21 @@ type PaySummaryProps = Pick<CheckoutFormProps, "buyNowItem" | "discount" | "type
   busy: boolean;
   /** Whether the last try failed because an item was sold out. */
   soldOut?: boolean;
+  /** The slug of the drop whose waiting room the buyer has to pass first. */
+  room?: string | undefined;
 };
 
 /** The summary of a checkout with its message and the pay button. */
-export function PaySummary({ buyNowItem, typedCode, unavailable, message, busy, soldOut, ...totals }: PaySummaryProps) {
+export function PaySummary({
+  buyNowItem,
+  typedCode,
+  unavailable,
+  message,
+  busy,
+  soldOut,
+  room,
+  ...totals
+}: PaySummaryProps) {
   const { delivery } = totals;
   const isBlocked = unavailable.length > 0;
   return (
@@ -56,6 +72,11 @@ export function PaySummary({ buyNowItem, typedCode, unavailable, message, busy, 
       className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
     >
       <FormMessage message={message} className="mb-3" />
+      {room && (
+        <ButtonLink href={paths.waitingRoom(room)} variant="secondary" wide className="mb-3">
+          Go to the waiting room
+        </ButtonLink>
+      )}
       <p id="not-delivered" role="status" className="mb-3 font-semibold text-laterite text-small empty:mb-0">
         {delivery.problem}
       </p>

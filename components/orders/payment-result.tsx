@@ -41,7 +41,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
       {bought && (
         <BoughtObjects
           order={bought}
-          label={{ name: "Its label and receipt", href: paths.order(bought.number) }}
+          label={{ name: "Its certificate, label and receipt", href: paths.order(bought.number) }}
           className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         />
       )}

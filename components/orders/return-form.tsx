@@ -10,14 +10,19 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
-import { returnFields, type returnReason, returnReasonLabels } from "@/lib/orders/return-contracts";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import { getRefundableUnits } from "@/lib/orders/refunds/rules";
+import { type ReturnedItem, returnFields, type returnReason, returnReasonLabels } from "@/lib/orders/return-contracts";
 import { MAX_RETURN_PHOTOS } from "@/lib/orders/return-rules";
+import { type ReturnableItem, ReturnItems } from "./return-items";
 import { shrinkPhoto } from "./shrink-photo";
 
 const errors = { offline: "Network error", otherwise: "Failed to request the return" };
 
 const returnForm = z.extend(returnFields, {
+  items: z
+    .custom<readonly ReturnedItem[]>()
+    .check(z.refine((items) => items.length > 0, "Please choose what you want to return")),
   reason: z.pipe(
     z.string().check(z.refine((name) => name in returnReasonLabels, "Please choose a reason")),
     z.transform((name) => name as z.infer<typeof returnReason>),
@@ -33,19 +38,29 @@ const returnForm = z.extend(returnFields, {
   ),
 });
 
-async function send(number: string, { reason, text, photos }: z.infer<typeof returnForm>) {
+async function send(number: string, { items, reason, text, photos }: z.infer<typeof returnForm>) {
   const form = new FormData();
+  form.set("items", JSON.stringify(items));
   form.set("reason", reason);
   form.set("text", text);
   for (const photo of photos) form.append("photos", await shrinkPhoto(photo), photo.name);
-  return api.upload(apiPaths.requestReturn(number), form);
+  return api.upload(accountApiPaths.requestReturn(number), form);
 }
 
-/** Requests the return of a delivered order: a reason, a text and up to three photos. */
-export function ReturnForm({ number }: { number: string }) {
+/** All units of an order line. */
+const wholeLine = (item: ReturnableItem): ReturnedItem => ({
+  item: item._id,
+  quantity: getRefundableUnits(item),
+  numbers: [...item.editions],
+});
+
+/** Requests the return of a delivered order: its items, a reason, a text and up to three photos. An order of one unit returns that one. */
+export function ReturnForm({ number, items }: { number: string; items: readonly ReturnableItem[] }) {
+  const returnable = items.filter((item) => getRefundableUnits(item) > 0);
+  const isOne = returnable.length === 1 && returnable.every((item) => getRefundableUnits(item) === 1);
   const form = useApiForm({
     schema: returnForm,
-    defaultValues: { reason: "", text: "", photos: undefined },
+    defaultValues: { items: isOne ? returnable.map(wholeLine) : [], reason: "", text: "", photos: undefined },
     errors,
     send: (fields) => send(number, fields),
     toast: "Your return request was sent.",
@@ -53,6 +68,7 @@ export function ReturnForm({ number }: { number: string }) {
   });
   return (
     <Form onSubmit={form.onSubmit} className="grid gap-5">
+      {!isOne && <ReturnItems items={returnable} {...form.part("items")} />}
       <Select label="Reason" required {...form.field("reason")}>
         <option value="">Choose a reason</option>
         {Object.entries(returnReasonLabels).map(([value, label]) => (
@@ -61,13 +77,7 @@ export function ReturnForm({ number }: { number: string }) {
           </option>
         ))}
       </Select>
-      <Textarea
-        label="What is wrong"
-        hint="Name the items that you want to return"
-        required
-        maxLength={2_000}
-        {...form.field("text")}
-      />
+      <Textarea label="What is wrong" required maxLength={2_000} {...form.field("text")} />
       <FileField
         label="Photos"
         hint={`Optional, at most ${MAX_RETURN_PHOTOS}`}

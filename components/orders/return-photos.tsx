@@ -1,4 +1,4 @@
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 /** The photos of a return request, each with a link to the full size. */
 export function ReturnPhotos({ id, count }: { id: string; count: number }) {
@@ -6,7 +6,7 @@ export function ReturnPhotos({ id, count }: { id: string; count: number }) {
   // Served by a request that only the buyer and admins may make. A cache or an image optimizer would store a copy.
   return (
     <ul className="flex flex-wrap gap-2">
-      {Array.from({ length: count }, (_, i) => apiPaths.returnPhoto(id, i + 1)).map((url, i) => (
+      {Array.from({ length: count }, (_, i) => accountApiPaths.returnPhoto(id, i + 1)).map((url, i) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener" className="inline-block">
             {/* biome-ignore lint/performance/noImgElement: a private picture in one size. */}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 /** Moves a guest's order into the account; at once if the buyer has just signed in or registered for that. */
 export function SaveOrderForm({ token, atOnce }: { token: string; atOnce: boolean }) {
@@ -11,7 +11,7 @@ export function SaveOrderForm({ token, atOnce }: { token: string; atOnce: boolea
     if (atOnce) form.current?.requestSubmit();
   }, [atOnce]);
   return (
-    <form ref={form} method="post" action={apiPaths.claimGuestOrder(token)}>
+    <form ref={form} method="post" action={accountApiPaths.claimGuestOrder(token)}>
       <Button type="submit" variant="secondary">
         Save to my account
       </Button>

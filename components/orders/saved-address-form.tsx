@@ -10,7 +10,7 @@ import type { Message } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { addressBody, type SavedAddress } from "@/lib/auth/addresses/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 type SavedAddressFormProps = {
   /** The address to change; without it a new one is added. */
@@ -34,7 +34,8 @@ export function SavedAddressForm({ address, action, id, initialMessage = null, o
       shippingAddress: addressValues(address?.shippingAddress),
       isDefault: false,
     },
-    send: (body) => (address ? api.put(apiPaths.address(address._id), body) : api.post(apiPaths.addresses, body)),
+    send: (body) =>
+      address ? api.put(accountApiPaths.address(address._id), body) : api.post(accountApiPaths.addresses, body),
     initialMessage,
     errors,
     toast: "Address saved",

@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { SavedAddress } from "@/lib/auth/addresses/contracts";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { addressName } from "./address-name";
 import { AddressText } from "./address-text";
 import { SavedAddressForm } from "./saved-address-form";
@@ -34,21 +34,21 @@ export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
   const name = addressName(address);
 
   const makeDefault = () =>
-    void change.submit(() => api.put(apiPaths.address(_id), { label, shippingAddress, isDefault: true }), {
+    void change.submit(() => api.put(accountApiPaths.address(_id), { label, shippingAddress, isDefault: true }), {
       errors,
       toast: "Default address changed",
       refresh: true,
     });
 
   async function restore() {
-    const restored = await api.post(apiPaths.addresses, { label, shippingAddress, isDefault });
+    const restored = await api.post(accountApiPaths.addresses, { label, shippingAddress, isDefault });
     if (restored.ok) notify.success("Address restored");
     else notify.error(restored.error || errors.otherwise);
     router.refresh();
   }
 
   const remove = () =>
-    void change.submit(() => api.delete(apiPaths.address(_id)), {
+    void change.submit(() => api.delete(accountApiPaths.address(_id)), {
       errors,
       refresh: true,
       onDone: () => {
@@ -102,7 +102,7 @@ export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
         <div className={isEditing ? "pt-2" : "hidden pt-2 noscript:block"}>
           <SavedAddressForm
             address={address}
-            {...(isDefault && { id: "address", action: apiPaths.updateProfile, initialMessage: message })}
+            {...(isDefault && { id: "address", action: accountApiPaths.updateProfile, initialMessage: message })}
             onSaved={() => setEditing(false)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "@/components/ui/button";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { payRefusal } from "@/lib/orders/rules";
@@ -33,7 +33,7 @@ export function UnpaidOrder({ order }: { order: Order }) {
         that.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <form method="post" action={apiPaths.payOrder(number)}>
+        <form method="post" action={accountApiPaths.payOrder(number)}>
           <Button type="submit">Continue to payment</Button>
         </form>
         <a href={paths.checkoutSuccess(number)} className="link">

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ApiFailure } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { Cart } from "@/lib/orders/contracts";
@@ -16,6 +17,7 @@ export const useSharedCart = ({ guest, ...options }: SharedCartOptions) =>
   useApi(guest ? apiPaths.guestCart : apiPaths.cart, {
     revalidateOnFocus: true,
     revalidateOnReconnect: true,
-    shouldRetryOnError: true,
+    // The session has ended: another try has the same result.
+    shouldRetryOnError: ({ status }: ApiFailure) => status !== 401,
     ...options,
   });

@@ -28,7 +28,12 @@ export function ModelLauncher({ name, src, poster, children }: ModelLauncherProp
       {/* The view puts its own line here. Not <Button>: the page of a drop would load it for this one. */}
       <div className="flex min-h-16 items-start justify-center">
         {!view && (
-          <button type="button" aria-busy={state === "loading"} onClick={open} className={buttonVariants({})}>
+          <button
+            type="button"
+            aria-busy={state === "loading"}
+            onClick={open}
+            className={buttonVariants({ variant: "secondary" })}
+          >
             {state === "failed" ? "Could not be loaded. Try again" : state ? "Loading…" : children}
           </button>
         )}

@@ -30,7 +30,17 @@ export const viewerAttributes = (
   "ar-modes": "webxr scene-viewer quick-look",
   // AR shows objects at their real size.
   "ar-scale": "fixed",
-  ...(prefersReducedMotion
-    ? { "interpolation-decay": "0" }
-    : { "auto-rotate": "", "auto-rotate-delay": "600", "rotation-per-second": "18deg" }),
+  ...(prefersReducedMotion && { "interpolation-decay": "0" }),
 });
+
+/** How long a model turns by itself, to show that it can be turned, in milliseconds. */
+export const INTRO_TURN_MS = 4_000;
+
+/**
+ * The turn of a model, in radians, some time after it appeared: to one side, to the other and back to the pose of its poster. It never
+ * shows a flat object, such as a medal, from its edge.
+ */
+export function getIntroAngle(elapsed: number): number {
+  const share = elapsed / INTRO_TURN_MS;
+  return share > 0 && share < 1 ? -0.75 * Math.sin(2 * Math.PI * share) * Math.sin(Math.PI * share) : 0;
+}

@@ -82,7 +82,7 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
         size="small"
         autoFocus={state !== "shown"}
         onClick={close}
-        className="absolute end-3 top-3"
+        className="absolute end-0 top-0"
       >
         <X aria-hidden className="size-5" />
         Close 3D
@@ -97,7 +97,11 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
       )}
       <p role="status" className="absolute inset-x-0 top-full px-edge pt-3 text-center text-muted text-small">
         {state === "loading" && `Loading, ${percent} %`}
-        {state === "shown" && "Drag or use the arrow keys to turn it. Esc closes it."}
+        {state === "shown" && (
+          <>
+            Drag to turn<span className="hidden pointer-fine:inline">, or use the arrow keys. Esc closes it</span>.
+          </>
+        )}
       </p>
     </section>
   );

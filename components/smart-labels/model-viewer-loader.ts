@@ -1,11 +1,24 @@
 import "@google/model-viewer";
 import type { ModelViewerElement } from "@google/model-viewer";
-import { viewerAttributes } from "./model-view-settings";
+import { getIntroAngle, INTRO_TURN_MS, viewerAttributes } from "./model-view-settings";
 
 type ModelViewerOptions = { src: string; alt: string; arButton: HTMLElement; onProgress: (share: number) => void };
 
-/** A model turns by itself for this long, to show that it can be turned, and then rests. In milliseconds. */
-const introTurn = 4_000;
+/** Turns a model to both sides and back to the pose of its poster. Ends at once when the visitor turns it. */
+function playIntroTurn(viewer: ModelViewerElement): void {
+  const startedAt = performance.now();
+  let touched = false;
+  for (const kind of ["pointerdown", "keydown"]) {
+    viewer.addEventListener(kind, () => (touched = true), { once: true, capture: true });
+  }
+  const turn = () => {
+    if (touched || !viewer.isConnected) return;
+    const elapsed = performance.now() - startedAt;
+    viewer.resetTurntableRotation(getIntroAngle(elapsed));
+    if (elapsed < INTRO_TURN_MS) requestAnimationFrame(turn);
+  };
+  requestAnimationFrame(turn);
+}
 
 /**
  * Shows a 3D model in an element and resolves, once it is visible, to a function that focuses it. Loaded on demand, because the viewer
@@ -34,7 +47,7 @@ export async function loadModelViewer(
     stage.replaceChildren();
     throw error;
   });
-  setTimeout(() => viewer.removeAttribute("auto-rotate"), introTurn);
+  if (!prefersReducedMotion) playIntroTurn(viewer);
   // The element with the keyboard controls is in the shadow root, and the host does not delegate focus.
   return () => viewer.shadowRoot?.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
 }

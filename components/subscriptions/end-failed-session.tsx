@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 /**
@@ -11,7 +12,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
  * invented or a successful reference changes nothing.
  */
 export function EndFailedSession({ reference }: { reference: string }) {
-  const { data } = useApi(apiPaths.membershipPayment, { query: { reference } });
+  const { data } = useApi(accountApiPaths.membershipPayment, { query: { reference } });
   const { mutate } = useApi(apiPaths.currentUser);
   const [isSignedOut, setSignedOut] = useState(false);
   const hasFailed = data?.state === "failed";

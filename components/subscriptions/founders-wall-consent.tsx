@@ -9,7 +9,7 @@ import { Form } from "@/components/ui/form";
 import { success } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const errors = { offline: "Network error", otherwise: "Update failed" };
 const confirmations = {
@@ -34,7 +34,7 @@ export function FoundersWallConsent({ displayName, initiallyOpen }: { displayNam
     schema: noFields,
     defaultValues: {},
     errors,
-    send: (_, show) => api.post(apiPaths.wallVisibility, { show: show === "on" }),
+    send: (_, show) => api.post(accountApiPaths.wallVisibility, { show: show === "on" }),
     onDone: ({ user }) => {
       setState("answered");
       return confirmations[user.showOnWall ? "on" : "off"];
@@ -68,7 +68,7 @@ export function FoundersWallConsent({ displayName, initiallyOpen }: { displayNam
         change your mind in Profile Settings at any time.
       </p>
       <FormMessage message={form.message} />
-      <Form action={apiPaths.wallVisibility} onSubmit={form.onSubmit} className="flex flex-wrap gap-3">
+      <Form action={accountApiPaths.wallVisibility} onSubmit={form.onSubmit} className="flex flex-wrap gap-3">
         <Button type="submit" name="show" value="on" size="small" loading={form.busy && "Saving…"}>
           Show my name
         </Button>

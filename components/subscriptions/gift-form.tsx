@@ -8,7 +8,7 @@ import { failure } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import { giftMembershipBody, MAX_GIFT_MESSAGE } from "@/lib/subscriptions/gifts/contracts";
 
@@ -37,7 +37,7 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
       ...(!hasAccount && { email: "" }),
     },
     initialMessage: error ? failure(error) : null,
-    send: (body) => api.post(apiPaths.giftMemberships, body),
+    send: (body) => api.post(accountApiPaths.giftMemberships, body),
     errors,
     onDone: (reply: { authorization_url: string }) => {
       window.location.assign(reply.authorization_url);
@@ -45,7 +45,7 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
     },
   });
   return (
-    <Form action={apiPaths.giftMemberships} onSubmit={form.onSubmit} className="grid gap-5">
+    <Form action={accountApiPaths.giftMemberships} onSubmit={form.onSubmit} className="grid gap-5">
       <input type="hidden" name="plan" value={plan} />
       <TextField label="Recipient’s name" required maxLength={60} {...form.field("recipientName")} />
       <TextField

@@ -7,10 +7,11 @@ import { Form } from "@/components/ui/form";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { ApiPost } from "@/lib/api-client/routes";
+import type { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { apiPaths } from "@/lib/core/urls/api-paths";
 
 /** The request that starts the payment; without JavaScript its body is sent as hidden fields. */
-type StartPayment = ApiPost<typeof apiPaths.initPayment | ReturnType<typeof apiPaths.payRenewal>>;
+type StartPayment = ApiPost<typeof apiPaths.initPayment | ReturnType<typeof accountApiPaths.payRenewal>>;
 
 type JoinButtonProps = StartPayment & {
   variant?: "primary" | "secondary";

@@ -8,7 +8,7 @@ import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { redeemGiftBody } from "@/lib/subscriptions/gifts/contracts";
 
@@ -20,7 +20,7 @@ export function RedeemGiftForm({ error }: { error: string | null }) {
     schema: redeemGiftBody,
     defaultValues: { code: "" },
     initialMessage: error ? failure(error) : null,
-    send: (body) => api.post(apiPaths.redeemGift, body),
+    send: (body) => api.post(accountApiPaths.redeemGift, body),
     errors,
     goTo: ({ until }: { until: string }) => paths.redeemGift({ until }),
   });
@@ -31,7 +31,7 @@ export function RedeemGiftForm({ error }: { error: string | null }) {
     if (/^[0-9A-Za-z-]{1,40}$/.test(code) && getValues("code") === "") setValue("code", code);
   }, []);
   return (
-    <Form action={apiPaths.redeemGift} onSubmit={form.onSubmit} className="grid gap-5">
+    <Form action={accountApiPaths.redeemGift} onSubmit={form.onSubmit} className="grid gap-5">
       <TextField
         label="Code"
         required

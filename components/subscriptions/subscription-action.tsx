@@ -10,13 +10,13 @@ import { Form } from "@/components/ui/form";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { ApiPost } from "@/lib/api-client/routes";
-import type { apiPaths } from "@/lib/core/urls/api-paths";
+import type { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 type Action = ApiPost<
-  | typeof apiPaths.membershipRenewal
-  | typeof apiPaths.membershipCard
-  | typeof apiPaths.membershipPlan
-  | ReturnType<typeof apiPaths.markPerkReceived>
+  | typeof accountApiPaths.membershipRenewal
+  | typeof accountApiPaths.membershipCard
+  | typeof accountApiPaths.membershipPlan
+  | ReturnType<typeof accountApiPaths.markPerkReceived>
 >;
 
 type SubscriptionActionProps = Action & {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { OfferedPlan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import { planRank } from "@/lib/subscriptions/rules";
@@ -86,7 +86,7 @@ function RenewalActions({ membership: { renewal, isActive, until } }: { membersh
     <>
       {isOn ? (
         <SubscriptionAction
-          action={apiPaths.membershipRenewal}
+          action={accountApiPaths.membershipRenewal}
           fields={{ on: "false" }}
           label="Turn off renewal"
           loading="Turning off…"
@@ -97,14 +97,16 @@ function RenewalActions({ membership: { renewal, isActive, until } }: { membersh
         />
       ) : (
         <SubscriptionAction
-          action={apiPaths.membershipRenewal}
+          action={accountApiPaths.membershipRenewal}
           fields={{ on: "true" }}
           label="Turn on renewal"
           loading="Turning on…"
           variant="primary"
         />
       )}
-      {isOn && <SubscriptionAction action={apiPaths.membershipCard} label="Change card" loading="Opening Paystack…" />}
+      {isOn && (
+        <SubscriptionAction action={accountApiPaths.membershipCard} label="Change card" loading="Opening Paystack…" />
+      )}
     </>
   );
 }
@@ -122,7 +124,7 @@ function PlanActions({ membership: { plan, next } }: { membership: SubscriptionD
       )}
       {next && !next.at && plan !== "patron" && (
         <SubscriptionAction
-          action={apiPaths.membershipPlan}
+          action={accountApiPaths.membershipPlan}
           fields={{ plan }}
           label={`Stay with ${tiers[plan].name}`}
           loading="Changing…"
@@ -132,7 +134,7 @@ function PlanActions({ membership: { plan, next } }: { membership: SubscriptionD
         lower.map((each) => (
           <SubscriptionAction
             key={each}
-            action={apiPaths.membershipPlan}
+            action={accountApiPaths.membershipPlan}
             fields={{ plan: each }}
             label={`Switch to ${planLabels[each].name} at the end`}
             loading="Changing…"

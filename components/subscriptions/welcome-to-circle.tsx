@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { usePaymentPolling } from "@/components/payments/use-payment-polling";
 import { ButtonLink } from "@/components/ui/button";
 import { useApi } from "@/lib/api-client/use-api";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { PaymentState } from "@/lib/subscriptions/contracts";
 
@@ -23,7 +23,7 @@ type WelcomeToCircleProps = {
 export function WelcomeToCircle({ reference, initialState, children }: WelcomeToCircleProps) {
   const router = useRouter();
   const { options, timedOut } = usePaymentPolling();
-  const { data: payment } = useApi(initialState === "pending" ? apiPaths.membershipPayment : null, {
+  const { data: payment } = useApi(initialState === "pending" ? accountApiPaths.membershipPayment : null, {
     query: { reference },
     ...options,
   });

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /**
- * Class names of buttons. Shared styles are utilities in globals.css, because a product page has sixty buttons. Brass
+ * Class names of buttons. Shared styles are utilities in styles.css, because a product page has sixty buttons. Brass
  * is for the one primary action of a screen, outline for the others.
  */
 export const buttonVariants = cva("btn", {

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 
 // With JavaScript, forms show their own error messages; without it, the browser validates.

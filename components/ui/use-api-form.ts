@@ -17,7 +17,7 @@ import { schemaMessages } from "@/lib/core/schema-messages";
 import { failure, type Message } from "./message";
 import { joinSentences, type SubmissionOptions, useSubmission } from "./use-submission";
 
-type ApiFormOptions<Input extends FieldValues, Output, Reply> = SubmissionOptions<Reply> & {
+export type ApiFormOptions<Input extends FieldValues, Output, Reply> = SubmissionOptions<Reply> & {
   /** The contract of the fields. Its output is the body of the request. */
   schema: ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<NoInfer<Input>>;

@@ -1,3 +1,7 @@
+import type { UserAction } from "@/lib/auth/audit-user-actions";
+import type { CertificateAuditDetails } from "@/lib/auth/certificate-audit-actions";
+import type { EditionAuditDetails } from "@/lib/auth/edition-audit-actions";
+import type { NumberAuditDetails } from "@/lib/auth/number-audit-actions";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -30,204 +34,200 @@ type Lists = {
   "welcome-pack.ask-addresses": "addresses";
 };
 
-/** An admin's actions on a user. The reason is a note, which is deleted with the account; the entry has only its id. */
-export type UserAction =
-  | "mfa.disable-by-admin"
-  | "user.disable"
-  | "user.enable"
-  | "user.grant-admin"
-  | "user.revoke-admin"
-  | "user.revoke-sessions"
-  | "user.end-session"
-  | "user.merge"
-  | "user.resend-verification"
-  | "subscription.grant"
-  | "subscription.end"
-  | "payment-proof.refuse";
-
 /** Every audited action with the details that it records. Its subject is the id of the record that its name begins with. */
-export type AuditDetails = {
-  "account.delete": None;
-  "mfa.enable": None;
-  "mfa.renew-recovery-codes": None;
-  "mfa.disable": None;
-  "mfa.disable-by-admin": None;
-  "passkey.create": None;
-  "passkey.delete": None;
-  /** A signature counter that did not grow: somebody may have copied the key. */
-  "passkey.reject-copy": { stored: number; received: number };
-  "user.disable": None;
-  "user.enable": None;
-  "user.grant-admin": { as?: StaffRole };
-  "user.revoke-admin": None;
-  "user.revoke-sessions": None;
-  "user.end-session": { device: string };
-  /** The subject is the account that stays; `rows` are the records that moved to it, and `duplicates` those that it had already. */
-  "user.merge": { merged: string; rows: number; duplicates: number };
-  "user.export-data": None;
-  "user.erase": None;
-  /** The subject is the invitation, whose row has the address. */
-  "invitation.create": { as: StaffRole };
-  "invitation.resend": { as: StaffRole };
-  "invitation.revoke": { as: StaffRole };
-  "invitation.accept": { as: StaffRole };
-  "segment.create": { name: string };
-  "segment.update": { name: string };
-  "segment.delete": { name: string };
-  "user.resend-verification": None;
-  "user.export": Rows;
-  "audit.export": Filtered;
-  "subscriber.export": Filtered;
-  "subscription.grant": { plan: string; until: string };
-  "subscription.end": { plan: string };
-  "payment-proof.approve": None;
-  "payment-proof.refuse": None;
-  "payment.verify": { state: string };
-  /** The subject is the day in Lagos. */
-  "reconciled-day.check": { payments: number; totalKobo: number; differences: number };
-  "booking.export": { from: string; to: string };
-  "renewal.retry": { reference: string; kobo: number };
-  "refund.retry": None;
-  "provider-event.retry": { event: string };
-  "job.retry": { topic: string };
-  "product.create": { name?: string; slug?: string; copyOf?: string };
-  "product.update": { changed: string[]; retired?: { name: string; stock: number }[] };
-  "product.delete": Slug;
-  "product.restore": Slug;
-  "product.upload-image": None;
-  "product.import": { created: number; updated: number; same: number };
-  "product.undo-import": { undone: number; left: number };
-  "product.export": Filtered;
-  "order.ship": None;
-  /** One parcel of several. */
-  "order.ship-part": None;
-  "order.start-packing": None;
-  "order.mark-packed": None;
-  "order.unmark-packed": None;
-  /** Towns and the names of the fields only: the log is never erased. `mail` is the key of the email. */
-  "order.change-address": { from: string; to: string; changed: string[]; mail: string };
-  "order.create-draft": { kobo: number; days: number };
-  "order.cancel-draft": None;
-  "order.resend-email": { topic: string; mail: string };
-  "order.mark-delivered": None;
-  /** By its buyer. */
-  "order.cancel": { refundId: string; kobo: number };
-  "order.refund": {
-    refundId: string;
-    kobo: number;
-    reason: string;
-    restock: boolean;
-    pieces: { item: string; quantity: number; numbers: number[] }[];
+export type AuditDetails = EditionAuditDetails &
+  CertificateAuditDetails &
+  NumberAuditDetails & {
+    "account.delete": None;
+    "mfa.enable": None;
+    "mfa.renew-recovery-codes": None;
+    "mfa.disable": None;
+    "mfa.disable-by-admin": None;
+    "passkey.create": None;
+    "passkey.delete": None;
+    /** A signature counter that did not grow: somebody may have copied the key. */
+    "passkey.reject-copy": { stored: number; received: number };
+    "user.disable": None;
+    "user.enable": None;
+    "user.grant-admin": { as?: StaffRole };
+    "user.revoke-admin": None;
+    "user.revoke-sessions": None;
+    "user.end-session": { device: string };
+    /** The subject is the account that stays; `rows` are the records that moved to it, and `duplicates` those that it had already. */
+    "user.merge": { merged: string; rows: number; duplicates: number };
+    "user.export-data": None;
+    "user.erase": None;
+    /** The subject is the invitation, whose row has the address. */
+    "invitation.create": { as: StaffRole };
+    "invitation.resend": { as: StaffRole };
+    "invitation.revoke": { as: StaffRole };
+    "invitation.accept": { as: StaffRole };
+    "segment.create": { name: string };
+    "segment.update": { name: string };
+    "segment.delete": { name: string };
+    "user.resend-verification": None;
+    "user.export": Rows;
+    "audit.export": Filtered;
+    "subscriber.export": Filtered;
+    "subscription.grant": { plan: string; until: string };
+    "subscription.end": { plan: string };
+    "payment-proof.approve": None;
+    "payment-proof.refuse": None;
+    "payment.verify": { state: string };
+    /** The subject is the day in Lagos. */
+    "reconciled-day.check": { payments: number; totalKobo: number; differences: number };
+    "booking.export": { from: string; to: string };
+    "renewal.retry": { reference: string; kobo: number };
+    "refund.retry": None;
+    "provider-event.retry": { event: string };
+    "job.retry": { topic: string };
+    "product.create": { name?: string; slug?: string; copyOf?: string };
+    "product.update": { changed: string[]; retired?: { name: string; stock: number }[] };
+    "product.delete": Slug;
+    "product.restore": Slug;
+    "product.upload-image": None;
+    "product.import": { created: number; updated: number; same: number };
+    "product.undo-import": { undone: number; left: number };
+    "product.export": Filtered;
+    "waiting-room.update": {
+      mode: string;
+      thresholdPerMinute: number;
+      ratePerMinute: number;
+      admissionMinutes: number;
+    };
+    "rehearsal.start": { product: string; buyers: number };
+    "rehearsal.cancel": None;
+    "order.ship": None;
+    /** One parcel of several. */
+    "order.ship-part": None;
+    "order.start-packing": None;
+    "order.mark-packed": None;
+    "order.unmark-packed": None;
+    /** Towns and the names of the fields only: the log is never erased. `mail` is the key of the email. */
+    "order.change-address": { from: string; to: string; changed: string[]; mail: string };
+    "order.create-draft": { kobo: number; days: number };
+    "order.cancel-draft": None;
+    "order.resend-email": { topic: string; mail: string };
+    "order.mark-delivered": None;
+    "order.cancel": { refundId: string; kobo: number };
+    "order.refund": {
+      refundId: string;
+      kobo: number;
+      reason: string;
+      restock: boolean;
+      pieces: { item: string; quantity: number; numbers: number[] }[];
+    };
+    "order.add-note": None;
+    /** A guest's order, moved into the account of its address. */
+    "order.claim": None;
+    "draw.create": Prisma.InputJsonObject;
+    "draw.cancel": { reason: string };
+    "discount-code.create": Prisma.InputJsonObject;
+    "discount-code.update": Prisma.InputJsonObject;
+    "discount-code.end": { code: string };
+    "gift-membership.resend": None;
+    "gift-membership.refund": { refundId: string };
+    "delivery-zone.create": Prisma.InputJsonObject;
+    "delivery-zone.update": Prisma.InputJsonObject;
+    "shop-settings.update": Prisma.InputJsonObject;
+    "return.approve": None;
+    "return.receive": None;
+    "return.refuse": None;
+    "order.export": Filtered;
+    "exhibition.create": Slug;
+    /** The subject is the record that was edited. `restored` is the version whose fields were saved again. */
+    "content.restore-version": { restored: number };
+    "home-page.update": { version: number };
+    "content.schedule": { fields: string[]; at: string };
+    "content.unschedule": { at: string };
+    "exhibition.update": Slug;
+    "exhibition.publish": Slug;
+    "exhibition.unpublish": Slug;
+    "exhibition.delete": Slug;
+    "exhibition.restore": Slug;
+    /** The subject is the exhibition whose artworks were moved, or "exhibitions". */
+    "exhibition.reorder": { ids: string[] };
+    "exhibition.upload-image": { shape: string };
+    "exhibition.upload-audio": None;
+    "artwork.create": Slug;
+    "artwork.update": Slug & { title: string };
+    "artwork.delete": Slug & { title: string; exhibitionId: string };
+    "leader.update": Slug & { rewritten: string[] };
+    "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
+    "content.update": Sentence;
+    "content.replace": Sentence;
+    "content.archive": Sentence;
+    "content.restore": Sentence;
+    "download.create": Sentence & Filed & { title: string; level: string };
+    "download.update": Sentence & Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
+    "download.replace": Sentence & Filed & { previous: Prisma.InputJsonObject };
+    "download.archive": Sentence & Filename;
+    "download.restore": Sentence & Filename;
+    "download.reorder": { place: number };
+    /** The subject is the id of a content item, a download, a picture or a sound. */
+    "media.update": Sentence;
+    "media.replace": Sentence;
+    "media.restore-version": Sentence;
+    "media.reorder": Sentence;
+    "media.archive": Sentence;
+    "media.restore": Sentence;
+    "media.delete": Sentence;
+    "event.create": { title: string };
+    "event.update": { title: string; emailsSent: number };
+    "event.cancel": { reason: string; emailsSent: number };
+    "event.delete": { title: string; emailsSent: number };
+    /** The subject is the new event. */
+    "event.duplicate": { of: string; title: string };
+    "event.give-seat": { guest: string; capacity: number | null };
+    "event.remove-from-waitlist": { guest: string };
+    "event.check-in": { guest: string };
+    "event.undo-check-in": { guest: string };
+    "event.export-attendees": Rows;
+    "comment.approve": { was: string; reports: number };
+    "comment.reject": { was: string; reports: number };
+    "comment.hold": { was: string };
+    "comment.restore": { exhibition: string };
+    "comment.delete": { exhibition: string; artwork: string | null; author: string };
+    /** The subject is the comment, or its author's account. */
+    "comment.add-note": None;
+    /** The subject is the account of a comment's author. `until` is ISO 8601; null until it is lifted. */
+    "comment.ban-author": { until: string | null; comment: string };
+    "comment.lift-ban": None;
+    "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
+    /** The subject is the new version. */
+    "legal-page.publish": Slug & { version: number };
+    "newsletter.send": { subject: string; audience: string; recipients: number };
+    "newsletter.test": { subject: string };
+    "newsletter.create": { subject: string };
+    "newsletter.delete": { subject: string };
+    /** `at` is ISO 8601. */
+    "newsletter.schedule": { subject: string; at: string };
+    "newsletter.unschedule": { subject: string };
+    "newsletter.stop": { subject: string; sent: number; stopped: number };
+    "newsletter.publish": { subject: string };
+    "newsletter.unpublish": { subject: string };
+    "newsletter.settings": { recordOpens: boolean };
+    "auction.create": Slug & { title: string };
+    "auction.edit": Prisma.InputJsonObject;
+    "auction.schedule": { start: string; end: string };
+    "auction.freeze": { reason: string };
+    "auction.unfreeze": { reason: string };
+    "auction.cancel": { reason: string };
+    /** `from` and `to` are the old and the new end, ISO 8601. */
+    "auction.extend": { reason: string; minutes: number; from: string; to: string };
+    "auction.void": { reason: string; seq: number };
+    "auction.reset": { reason: string; start: string; end: string };
+    "auction.end": { reason: string };
+    /** An empty message removes the one that was shown. */
+    "auction.message": { message: string };
+    /** The subject is the new draft. */
+    "auction.duplicate": { of: string; title: string };
+    "auction.lift-ban": { reason: string };
+    "perk.mark-sent": { ids: string[] };
+    "perk.export": Rows;
+    "welcome-pack.export": Rows;
+    "welcome-pack.ask-addresses": Rows;
   };
-  "order.add-note": None;
-  /** A guest's order, moved into the account of its address. */
-  "order.claim": None;
-  "discount-code.create": Prisma.InputJsonObject;
-  "discount-code.update": Prisma.InputJsonObject;
-  "discount-code.end": { code: string };
-  "gift-membership.resend": None;
-  "gift-membership.refund": { refundId: string };
-  "delivery-zone.create": Prisma.InputJsonObject;
-  "delivery-zone.update": Prisma.InputJsonObject;
-  "shop-settings.update": Prisma.InputJsonObject;
-  "return.approve": None;
-  "return.receive": None;
-  "return.refuse": None;
-  "order.export": Filtered;
-  "exhibition.create": Slug;
-  /** The subject is the record that was edited. `restored` is the version whose fields were saved again. */
-  "content.restore-version": { restored: number };
-  "home-page.update": { version: number };
-  "content.schedule": { fields: string[]; at: string };
-  "content.unschedule": { at: string };
-  "exhibition.update": Slug;
-  "exhibition.publish": Slug;
-  "exhibition.unpublish": Slug;
-  "exhibition.delete": Slug;
-  "exhibition.restore": Slug;
-  /** The subject is the exhibition whose artworks were moved, or "exhibitions". */
-  "exhibition.reorder": { ids: string[] };
-  "exhibition.upload-image": { shape: string };
-  "exhibition.upload-audio": None;
-  "artwork.create": Slug;
-  "artwork.update": Slug & { title: string };
-  "artwork.delete": Slug & { title: string; exhibitionId: string };
-  "leader.update": Slug & { rewritten: string[] };
-  "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
-  "content.update": Sentence;
-  "content.replace": Sentence;
-  "content.archive": Sentence;
-  "content.restore": Sentence;
-  "download.create": Sentence & Filed & { title: string; level: string };
-  "download.update": Sentence & Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
-  "download.replace": Sentence & Filed & { previous: Prisma.InputJsonObject };
-  "download.archive": Sentence & Filename;
-  "download.restore": Sentence & Filename;
-  "download.reorder": { place: number };
-  /** The subject is the id of a content item, a download, a picture or a sound. */
-  "media.update": Sentence;
-  "media.replace": Sentence;
-  "media.restore-version": Sentence;
-  "media.reorder": Sentence;
-  "media.archive": Sentence;
-  "media.restore": Sentence;
-  "media.delete": Sentence;
-  "event.create": { title: string };
-  "event.update": { title: string; emailsSent: number };
-  "event.cancel": { reason: string; emailsSent: number };
-  "event.delete": { title: string; emailsSent: number };
-  /** The subject is the new event. */
-  "event.duplicate": { of: string; title: string };
-  "event.give-seat": { guest: string; capacity: number | null };
-  "event.remove-from-waitlist": { guest: string };
-  "event.check-in": { guest: string };
-  "event.undo-check-in": { guest: string };
-  "event.export-attendees": Rows;
-  "comment.approve": { was: string; reports: number };
-  "comment.reject": { was: string; reports: number };
-  "comment.hold": { was: string };
-  "comment.restore": { exhibition: string };
-  "comment.delete": { exhibition: string; artwork: string | null; author: string };
-  /** The subject is the comment, or its author's account. */
-  "comment.add-note": None;
-  /** The subject is the account of a comment's author. `until` is ISO 8601; null until it is lifted. */
-  "comment.ban-author": { until: string | null; comment: string };
-  "comment.lift-ban": None;
-  "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
-  /** The subject is the new version. */
-  "legal-page.publish": Slug & { version: number };
-  "newsletter.send": { subject: string; audience: string; recipients: number };
-  "newsletter.test": { subject: string };
-  "newsletter.create": { subject: string };
-  "newsletter.delete": { subject: string };
-  /** `at` is ISO 8601. */
-  "newsletter.schedule": { subject: string; at: string };
-  "newsletter.unschedule": { subject: string };
-  "newsletter.stop": { subject: string; sent: number; stopped: number };
-  "newsletter.publish": { subject: string };
-  "newsletter.unpublish": { subject: string };
-  "newsletter.settings": { recordOpens: boolean };
-  "auction.create": Slug & { title: string };
-  "auction.edit": Prisma.InputJsonObject;
-  "auction.schedule": { start: string; end: string };
-  "auction.freeze": { reason: string };
-  "auction.unfreeze": { reason: string };
-  "auction.cancel": { reason: string };
-  /** `from` and `to` are the old and the new end, ISO 8601. */
-  "auction.extend": { reason: string; minutes: number; from: string; to: string };
-  "auction.void": { reason: string; seq: number };
-  "auction.reset": { reason: string; start: string; end: string };
-  "auction.end": { reason: string };
-  /** An empty message removes the one that was shown. */
-  "auction.message": { message: string };
-  /** The subject is the new draft. */
-  "auction.duplicate": { of: string; title: string };
-  "auction.lift-ban": { reason: string };
-  "perk.mark-sent": { ids: string[] };
-  "perk.export": Rows;
-  "welcome-pack.export": Rows;
-  "welcome-pack.ask-addresses": Rows;
-};
 
 export type AuditAction = keyof AuditDetails;
 

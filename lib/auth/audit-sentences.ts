@@ -17,6 +17,12 @@ const fieldNames = (detail: object) => list(Object.keys(detail).filter((name) =>
 const recorded = (detail: { sentence?: string }, otherwise: string) =>
   detail.sentence ? detail.sentence.charAt(0).toLowerCase() + detail.sentence.slice(1) : otherwise;
 
+const disputeDecisions = {
+  release: "which is over",
+  give_back: "and gave it back to a former owner",
+  confirm: "and confirmed the owner",
+};
+
 /** What each action is called in the audit log, in the past tense, after the name of the person. */
 const sentences: { [A in AuditAction]: Sentence<A> } = {
   "account.delete": (subject) => `deleted the account ${subject}`,
@@ -61,6 +67,14 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "job.retry": (_, { topic }) => `ran a failed job again: ${topic ?? "unknown"}`,
   "product.create": (subject, { copyOf }) => `created the product ${subject}${copyOf ? " as a copy" : ""}`,
   "product.update": (subject, { changed }) => `changed ${list(changed)} of the product ${subject}`,
+  "product.keep-numbers": (subject, { numbers, reason }) =>
+    `kept the numbers ${list(numbers?.map(String))} of the product ${subject}${because(reason)}`,
+  "product.release-numbers": (subject, { numbers, reason }) =>
+    `released the numbers ${list(numbers?.map(String))} of the product ${subject}${because(reason)}`,
+  "product.add-premium": (subject, { rule, kobo }) =>
+    `set a premium of ${amount(kobo)} for ${rule ?? "a number"} of the product ${subject}`,
+  "product.remove-premium": (subject, { rule, kobo }) =>
+    `removed the premium of ${amount(kobo)} for ${rule ?? "a number"} of the product ${subject}`,
   "product.delete": (subject) => `archived the product ${subject}`,
   "product.restore": (subject) => `restored the product ${subject}`,
   "product.upload-image": (subject) => `uploaded the product picture ${subject}`,
@@ -68,6 +82,11 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `imported products: ${created ?? 0} created, ${updated ?? 0} changed, ${same ?? 0} the same`,
   "product.undo-import": (_, { undone, left }) =>
     `undid an import of products: ${undone ?? 0} undone${left ? `, ${left} left as they are` : ""}`,
+  "waiting-room.update": (subject, { mode, ratePerMinute }) =>
+    `set the waiting room of ${subject} to ${mode ?? "?"}, ${ratePerMinute ?? "?"} people a minute`,
+  "rehearsal.start": (_, { product, buyers }) =>
+    `started a rehearsal of ${product ?? "a drop"} with ${buyers ?? "some"} simulated buyers`,
+  "rehearsal.cancel": (subject) => `cancelled the rehearsal ${subject}`,
   "product.export": (_, detail) => `exported ${rows(detail.rows)} of products`,
   "order.ship": (subject) => `shipped the order ${subject}`,
   "order.ship-part": (subject) => `shipped a part of the order ${subject}`,
@@ -86,9 +105,21 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `refunded ${amount(kobo)} of the order ${subject}${restock ? " and put the pieces back in stock" : ""}${because(reason)}`,
   "order.add-note": (subject) => `added a note to the order ${subject}`,
   "order.claim": (subject) => `moved the guest order ${subject} into their account`,
+  "certificate.claim": (_, { code, position }) =>
+    `claimed the certificate ${code ?? ""}${position === undefined || position === 1 ? "" : " as its new owner"}`,
+  "certificate.sign-again": (_, { code }) => `had the certificate ${code ?? ""} signed again`,
+  "certificate-key.replace": (subject, { certificates }) =>
+    `recorded the certificate key ${subject} as lost: ${certificates ?? "some"} certificates to sign again`,
+  "certificate.print-claim-codes": (_, { codes }) => `made ${codes ?? "some"} sealed codes for labels`,
+  "draw.create": (subject) => `made the draw ${subject}`,
+  "draw.cancel": (subject) => `cancelled the draw ${subject}`,
   "discount-code.create": (subject) => `created the discount code ${subject}`,
   "discount-code.update": (subject, detail) => `changed ${fieldNames(detail)} of the discount code ${subject}`,
   "discount-code.end": (subject) => `ended the discount code ${subject}`,
+  "edition.decide-dispute": (subject, { decision, reason }) =>
+    `decided the dispute about ${subject}, ${decision ? disputeDecisions[decision] : "in an unknown way"}${because(reason)}`,
+  "edition.mark": (subject, { mark, reason }) => `marked ${subject} as ${mark ?? "unknown"}${because(reason)}`,
+  "edition.unmark": (subject, { mark, reason }) => `took back the mark ${mark ?? ""} of ${subject}${because(reason)}`,
   "gift-membership.resend": (subject) => `sent the gift membership ${subject} again`,
   "gift-membership.refund": (subject) => `refunded the gift membership ${subject}`,
   "delivery-zone.create": (subject) => `created the delivery zone ${subject}`,
@@ -198,6 +229,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "welcome-pack.ask-addresses": (_, detail) => `asked ${detail.rows ?? "some"} collectors for their address`,
   "welcome-pack.export": (_, detail) => `exported ${rows(detail.rows)} of addresses for welcome packs`,
 };
+
+export const auditActionNames: readonly string[] = Object.keys(sentences);
 
 /** One stop at the end: a reason may bring its own. */
 const withStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);

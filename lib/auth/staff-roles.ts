@@ -7,6 +7,8 @@ export const permissions = [
   /** Products, discount codes, delivery zones and shop settings. */
   "catalog",
   "auctions",
+  /** Who owns a numbered unit: transfers, disputes and marks. */
+  "transfers",
   /** Exhibitions, artworks, uploads, downloads and smart labels. */
   "exhibitions",
   /** The legal pages. */
@@ -28,7 +30,7 @@ export const staffRoles = {
   Owner: permissions,
   Packer: ["orders"],
   Moderator: ["comments"],
-  Curator: ["exhibitions", "pages", "events"],
+  Curator: ["exhibitions", "pages", "events", "transfers"],
   Finance: ["payments"],
 } as const satisfies Record<string, readonly Permission[]>;
 
@@ -53,13 +55,15 @@ export function can(actor: Staff | null | undefined, required: RequiredPermissio
 /** What each section of /admin takes; the one list for its pages, the navigation and the results of its search. */
 export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermission>> = {
   /** For those who may see at least one kind of its entries; the query leaves out the others. */
-  calendar: ["auctions", "events", "exhibitions", "catalog"],
+  calendar: ["auctions", "events", "exhibitions", "catalog", "newsletter"],
   orders: ["orders", "payments"],
   returns: "orders",
   products: "catalog",
   auctions: "auctions",
   "discount-codes": "catalog",
+  draws: "catalog",
   "gift-memberships": "payments",
+  transfers: "transfers",
   "delivery-zones": "catalog",
   "shop-settings": "catalog",
   exhibitions: "exhibitions",
@@ -67,6 +71,7 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
   media: "exhibitions",
   downloads: "exhibitions",
   "smart-labels": "exhibitions",
+  certificates: "orders",
   pages: "pages",
   comments: "comments",
   events: "events",

@@ -67,6 +67,8 @@ export const product = z.object({
   currency: z.string(),
   categories: z.array(z.string()),
   tags: z.array(z.string()),
+  /** The series that it belongs to. */
+  series: z.nullable(z.string()),
   stock: z.int(),
   /** Units in unpaid orders, which come back if those are not paid. */
   reserved: z.int(),

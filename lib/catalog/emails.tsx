@@ -38,9 +38,11 @@ export const confirmAlert = ({ name, token }: { name: string; token: string }): 
   ),
 });
 
-type Picture = { url: string; alt: string } | undefined;
+/** The first picture of a drop. */
+export type Picture = { url: string; alt: string } | undefined;
 
-function PictureRow({ image, name, children }: { image: Picture; name: string; children: ReactNode }) {
+/** A drop's picture with a text beside it. */
+export function PictureRow({ image, name, children }: { image: Picture; name: string; children: ReactNode }) {
   return (
     <Row>
       {image && (

@@ -2,7 +2,8 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { ProductsFilter } from "@/lib/catalog/admin-contracts";
 import { listAllAdminProducts } from "@/lib/catalog/admin-queries";
-import { productColumnNames, toCsvRow } from "@/lib/catalog/product-csv";
+import { productColumnNames } from "@/lib/catalog/import-contracts";
+import { toCsvRow } from "@/lib/catalog/product-csv";
 import { writeCsv } from "@/lib/core/csv";
 import { db } from "@/lib/db/client";
 

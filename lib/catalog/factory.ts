@@ -15,6 +15,7 @@ type NewProduct = {
   salePrice?: number | null;
   categories?: string[];
   tags?: string[];
+  series?: string;
   inStock?: boolean;
   editionSize?: number | null;
   editionIssued?: number;
@@ -57,6 +58,7 @@ export async function makeProduct(given: NewProduct = {}, tx: Tx = db): Promise<
       salePriceKobo: given.salePrice ? BigInt(toKobo(given.salePrice)) : null,
       categories: given.categories ?? ["Sculpture"],
       tags: given.tags ?? [],
+      series: given.series,
       inStock: given.inStock ?? true,
       editionSize: given.editionSize ?? null,
       editionIssued: given.editionIssued ?? 0,

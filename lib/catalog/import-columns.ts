@@ -1,5 +1,4 @@
-import type { ProductColumn } from "@/lib/catalog/import-contracts";
-import { productColumnNames } from "@/lib/catalog/product-csv";
+import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
 
 /** Other names of the columns, as other shops and spreadsheets write them, in lower case without signs. */
 const synonyms: Partial<Record<ProductColumn, readonly string[]>> = {
@@ -32,6 +31,7 @@ const synonyms: Partial<Record<ProductColumn, readonly string[]>> = {
   material: ["materials", "medium", "made of"],
   dimensions: ["size cm", "dimensions", "measurements"],
   care: ["care instructions", "washing"],
+  series: ["part of series", "set"],
 };
 
 /** "Price (₦)" and "price_ngn" without signs: "price", "price ngn". */

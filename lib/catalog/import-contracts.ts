@@ -21,8 +21,33 @@ export const productColumns = [
   "dimensions",
   "care",
   "sizeGuide",
+  "series",
 ] as const;
 export type ProductColumn = (typeof productColumns)[number];
+
+/** The CSV column of each product field. README.md describes them. */
+export const productColumnNames = {
+  slug: "Slug",
+  name: "Name",
+  description: "Description",
+  price: "Price (naira)",
+  salePrice: "Sale price (naira)",
+  categories: "Categories",
+  tags: "Tags",
+  inStock: "For sale",
+  editionSize: "Edition",
+  limitPerPerson: "Limit",
+  opensAt: "Opens (Lagos)",
+  closesAt: "Ends (Lagos)",
+  stock: "Stock",
+  stockSeen: "Stock when saved",
+  images: "Images",
+  material: "Material",
+  dimensions: "Dimensions (cm)",
+  care: "Care",
+  sizeGuide: "Size guide",
+  series: "Series",
+} as const satisfies Record<ProductColumn, string>;
 
 export const MAX_IMPORT_ROWS = 200;
 

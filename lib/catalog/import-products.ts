@@ -11,16 +11,10 @@ import {
   type ImportedRow,
   type ImportReply,
   MAX_IMPORT_ROWS,
+  productColumnNames,
 } from "@/lib/catalog/import-contracts";
 import { type ImportRecord, takeSnapshot } from "@/lib/catalog/import-records";
-import {
-  changedColumns,
-  parseTable,
-  productColumnNames,
-  type TableRow,
-  toCsvRow,
-  toProductBody,
-} from "@/lib/catalog/product-csv";
+import { changedColumns, parseTable, type TableRow, toCsvRow, toProductBody } from "@/lib/catalog/product-csv";
 import { changeProduct } from "@/lib/catalog/update-product";
 import { parseCsv } from "@/lib/core/csv";
 import { AppError, throwAppError } from "@/lib/core/errors";
@@ -215,6 +209,7 @@ const hints: Record<string, string> = {
   limitPerPerson: "must be a whole number up to 1,000, or empty",
   opensAt: "must be a date and time, for example 2026-12-01 12:00, or empty",
   closesAt: "must be a date and time, for example 2026-12-01 12:00, or empty",
+  series: "can have at most 60 characters, with a letter or a digit",
   stock: "must be a whole number, or a line for each size, for example M: 5",
   images: "must have one line each: an https URL or a path of this site, then the description",
 };

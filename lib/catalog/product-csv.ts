@@ -5,28 +5,6 @@ import { slugify } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { parseKobo, toKobo } from "@/lib/core/money";
 
-/** The CSV column of each product field. README.md describes them. */
-export const productColumnNames = {
-  slug: "Slug",
-  name: "Name",
-  description: "Description",
-  price: "Price (naira)",
-  salePrice: "Sale price (naira)",
-  categories: "Categories",
-  tags: "Tags",
-  inStock: "For sale",
-  editionSize: "Edition",
-  limitPerPerson: "Limit",
-  opensAt: "Opens (Lagos)",
-  closesAt: "Ends (Lagos)",
-  stock: "Stock",
-  stockSeen: "Stock when saved",
-  images: "Images",
-  material: "Material",
-  dimensions: "Dimensions (cm)",
-  care: "Care",
-  sizeGuide: "Size guide",
-} as const satisfies Record<ProductColumn, string>;
 type Column = ProductColumn;
 export type TableRow = Partial<Record<Column, string>>;
 
@@ -61,6 +39,7 @@ export function toCsvRow(product: AdminProduct): Record<Column, string> {
     dimensions: product.dimensions ? formatDimensions(product.dimensions) : "",
     care: product.care ?? "",
     sizeGuide: product.sizeGuide ? formatSizeGuide(product.sizeGuide) : "",
+    series: product.series ?? "",
   };
 }
 
@@ -141,6 +120,7 @@ const columnParsers: Partial<Record<Column, (cell: string) => unknown>> = {
   dimensions: readOrText(parseDimensions),
   care: (cell) => cell.trim() || null,
   sizeGuide: readOrText(parseSizeGuide),
+  series: (cell) => cell.trim() || null,
 };
 
 /** The columns of a row that differ from the saved drop. Unchanged columns are not parsed. */

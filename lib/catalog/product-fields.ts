@@ -20,6 +20,7 @@ export const toProductFields = (row: ProductWithImages): Fields => ({
   salePrice: row.salePriceKobo === null ? null : toNaira(row.salePriceKobo),
   categories: row.categories,
   tags: row.tags,
+  series: row.series,
   inStock: row.inStock,
   images: row.images.map(({ url, alt }) => ({ url, alt })),
   editionSize: row.editionSize,

@@ -17,6 +17,11 @@ export function listCategories(products: readonly Pick<Product, "categories">[])
   return [...bySlug].map(([slug, name]) => ({ slug, name })).sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
+/** The series of the products, by name; the slug is what `shop_hyphenated` makes of the name in SQL. */
+export function listSeries(products: readonly Pick<Product, "series">[]): Category[] {
+  return listCategories(products.map(({ series }) => ({ categories: series === null ? [] : [series] })));
+}
+
 /** The products with a picture before those without, otherwise in the same order. */
 export const picturesFirst = <Drop extends Pick<Product, "images">>(products: readonly Drop[]): Drop[] =>
   [...products].sort((a, b) => Number(a.images.length === 0) - Number(b.images.length === 0));

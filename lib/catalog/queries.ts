@@ -26,6 +26,7 @@ export function toProduct(row: ProductRow, now: Date): Product {
     currency: row.currency,
     categories: row.categories,
     tags: row.tags,
+    series: row.series,
     stock: row.variants.reduce((sum, { stock }) => sum + stock, 0),
     reserved: row.variants.reduce((sum, { held }) => sum + held, 0),
     inStock: row.inStock,

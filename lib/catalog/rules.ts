@@ -19,7 +19,6 @@ export const orderRefusals: Readonly<Record<string, ErrorCode>> = {
   LA005: "not_open",
   /** The drop has ended. */
   LA006: "ended",
-  /** More than the limit per person. */
   LA007: "over_limit",
   /** The discount code. */
   LA008: "code_refused",
@@ -27,6 +26,12 @@ export const orderRefusals: Readonly<Record<string, ErrorCode>> = {
   LA009: "not_delivered",
   /** Gift wrap is not offered. */
   LA010: "invalid_input",
+  /** The chosen edition number is taken. */
+  LA011: "number_taken",
+  /** Its units are given by a draw (prisma/functions/shop_in_draw.sql). */
+  LA021: "not_open",
+  /** The drop has a waiting room and the buyer no admitted place; the detail is its slug. */
+  LA051: "waiting_room",
 };
 
 /** What decides whether a drop can be bought. */
@@ -36,6 +41,9 @@ export type Sellable = { inStock: boolean; stock: number; deleted?: boolean; pha
 export function isSellable({ inStock, stock, deleted = false, phase = "live" }: Sellable): boolean {
   return !deleted && inStock && stock > 0 && phase === "live";
 }
+
+/** Why a drop whose units are given by lot is not sold otherwise (prisma/functions/shop_in_draw.sql). */
+export const inDrawSentence = "This drop is given by a draw at the moment. Enter the draw on its page.";
 
 /** "Few left" means this many or fewer. */
 export const FEW_LEFT = 5;
@@ -91,15 +99,23 @@ type ProductFacts = {
   held: number;
   editionSize: number | null;
   editionIssued: number;
+  /** Numbers that the museum keeps. */
+  withheld?: number;
+  /** The highest number that is issued, held or kept. */
+  highestNumber?: number;
 };
 
 /** Validates a drop before saving: errors by field, or null. */
 export function productProblems(wanted: ProductFacts): FieldErrors | null {
-  const { price, salePrice, stock, held, editionSize, editionIssued } = wanted;
+  const { price, salePrice, stock, held, editionSize, editionIssued, withheld = 0, highestNumber = 0 } = wanted;
   if (salePrice !== null && salePrice > price) return { salePrice: "The sale price must be below the price" };
   if (editionSize === null) return null;
-  const committed = editionIssued + held;
-  if (editionSize < committed) return { editionSize: `${committed} of this edition are sold or held already` };
+  const committed = editionIssued + held + withheld;
+  if (editionSize < committed)
+    return {
+      editionSize: `${committed} of this edition are ${withheld > 0 ? "sold, held or kept" : "sold or held"} already`,
+    };
+  if (editionSize < highestNumber) return { editionSize: `No. ${highestNumber} is sold, held or kept already` };
   // Every unit in stock needs its own number.
   if (stock + committed > editionSize)
     return { stock: `At most ${editionSize - committed} of this edition can still be sold` };
@@ -127,20 +143,30 @@ function getCodeFromUrl(text: string, site: string): string | null {
   return segment ? parseLabelCode(segment, site) : null;
 }
 
-type EditionFacts = { editionSize: number | null; editionIssued: number } & Pick<StockCounts, "sizes" | "takenOut">;
+type EditionFacts = { editionSize: number | null; editionIssued: number; withheld?: number } & Pick<
+  StockCounts,
+  "sizes" | "takenOut"
+>;
 
 /** The progress of an edition. Units that are neither numbered, in stock nor held are not released yet. */
-export function editionStatusSentence({ editionSize, editionIssued, sizes, takenOut }: EditionFacts): string {
+export function editionStatusSentence({
+  editionSize,
+  editionIssued,
+  sizes,
+  takenOut,
+  withheld = 0,
+}: EditionFacts): string {
   const sum = (count: (size: StockCounts["sizes"][number]) => number) =>
     sizes.reduce((total, size) => total + count(size), 0);
   const [stock, held] = [sum((size) => size.stock), sum((size) => size.held)];
   if (editionSize === null) return `Open edition: ${stock} in stock, ${held} held, ${sum(({ sold }) => sold)} sold.`;
-  const unreleased = editionSize - editionIssued - stock - held;
+  const unreleased = editionSize - editionIssued - stock - held - withheld;
   const parts = [
     `${editionIssued} of ${editionSize} numbers issued`,
     ...(takenOut > 0 ? [`${takenOut} of them voided`] : []),
     `${stock} in stock`,
     `${held} held`,
+    ...(withheld > 0 ? [`${withheld} kept`] : []),
     ...(unreleased > 0 ? [`${unreleased} not released yet`] : []),
   ];
   return `${parts.join(", ")}.`;

@@ -83,7 +83,13 @@ export async function getProductModel(productId: string): Promise<ObjectModel | 
 /** The labels of the units of an order. The caller checks who may see it. */
 export async function listOrderLabels(orderId: string): Promise<{ code: string; name: string; number: number }[]> {
   const editions = await db.edition.findMany({
-    where: { orderItem: { orderId }, voidedAt: null, product: { smartLabel: { isNot: null } } },
+    where: {
+      orderItem: { orderId },
+      voidedAt: null,
+      product: { smartLabel: { isNot: null } },
+      // The label of a unit that was handed on is on the page of the number in its owner's account.
+      ownerships: { none: { position: { gt: 1 } } },
+    },
     select: { labelCode: true, number: true, orderItem: { select: { name: true } } },
     orderBy: [{ orderItem: { position: "asc" } }, { number: "asc" }],
   });

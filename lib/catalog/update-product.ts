@@ -63,7 +63,8 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     await throwConflict(tx, { kind: "product", subjectId: id, message: SAVE_FAILED, reason: STALE, ...known });
   const plan = diffVariants(variants, body);
   if (plan.problem) return throwAppError(plan.problem.code, SAVE_FAILED, { fields: plan.problem.fields });
-  const fields = productProblems(toFactsAfter(before, body, variants, plan));
+  const claims = await readClaims(tx, id);
+  const fields = productProblems({ ...toFactsAfter(before, body, variants, plan), ...claims });
   if (fields) throwAppError("invalid_input", SAVE_FAILED, { fields });
   const scheduleErrors = scheduleProblems({
     opensAt: body.opensAt === undefined ? before.opensAt : body.opensAt,
@@ -99,6 +100,15 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     detail: { changed: Object.keys(body), ...countRetiredStock(plan) },
   });
   return { id, slugs: [before.slug, body.slug ?? before.slug], version: before.version + 1 };
+}
+
+/** What an edition cannot be made smaller than: the kept numbers, and the highest one that is issued, held or kept. */
+async function readClaims(tx: Tx, productId: string): Promise<{ withheld: number; highestNumber: number }> {
+  const [row] = await tx.$queryRaw<[{ withheld: number; highestNumber: number }]>`
+    SELECT count(*) FILTER (WHERE c.kind = 'withheld')::int AS withheld,
+      GREATEST(max(c.number), (SELECT max(e.number) FROM editions e WHERE e.product_id = ${productId}), 0) AS "highestNumber"
+    FROM edition_claims c WHERE c.product_id = ${productId}`;
+  return row;
 }
 
 function toFactsAfter(before: ProductRow, body: ProductChange, variants: readonly CurrentVariant[], plan: VariantDiff) {

@@ -41,12 +41,23 @@ export const commentBadge = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("admin"), title: z.literal("Admin") }),
 ]);
 
+/** A badge that rows of the museum prove (prisma/functions/proved_badges.sql): what it is called, and what proves it, since when. */
+export const provedBadge = z.object({
+  kind: z.enum(["series", "first-ten", "bidder", "winner", "attendee", "founder"]),
+  title: z.string(),
+  proof: z.string(),
+});
+
+export type ProvedBadge = z.infer<typeof provedBadge>;
+
 /** The public author of a comment: the last name is one letter, and there is no email address or id. */
 export const commentAuthor = z.object({
   displayName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   badges: z.array(commentBadge),
+  /** Only for an author who has made their profile public: where it is, and one badge of each kind. */
+  profile: z.optional(z.object({ handle: z.string(), badges: z.array(provedBadge) })),
 });
 
 export const comment = z.object({

@@ -8,6 +8,7 @@ import type {
   ModerationFilter,
   ModerationReply,
 } from "@/lib/comments/contracts";
+import { type BadgedProfile, listBadgedProfiles } from "@/lib/comments/proved-badges";
 import { type CommentThread, editableUntil, getBadges, guestbook } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { keysetQuery } from "@/lib/core/pagination";
@@ -37,23 +38,34 @@ type Reader = Pick<Actor, "_id"> | null;
 
 const firstLetter = (name: string): string => ([...name.trim()][0] ?? "").toUpperCase();
 
-function toAuthor({ user }: CommentRow, now: Date): Comment["user"] {
+type Profiles = ReadonlyMap<string, BadgedProfile>;
+
+function toAuthor({ user, userId }: CommentRow, now: Date, profiles: Profiles | undefined): Comment["user"] {
   if (user.deletedAt) return { displayName: "Deleted account", firstName: "", lastName: "", badges: [] };
   const { displayName, firstName, lastName, role, subscription } = user;
   const changedPlan = subscription?.nextPlanAt && subscription.nextPlanAt <= now ? subscription.nextPlan : null;
   const plan: PlanName | null =
     subscription && isVipAt(now, subscription.endsAt) ? (changedPlan ?? subscription.plan) : null;
-  return { displayName, firstName, lastName: firstLetter(lastName), badges: getBadges({ role, plan }) };
+  const profile = profiles?.get(userId);
+  return {
+    displayName,
+    firstName,
+    lastName: firstLetter(lastName),
+    badges: getBadges({ role, plan }),
+    ...(profile && { profile }),
+  };
 }
 
-function toComment(row: CommentRow, { reader, now }: { reader: Reader; now: Date }): Comment {
+type Shown = { reader: Reader; now: Date; profiles?: Profiles };
+
+function toComment(row: CommentRow, { reader, now, profiles }: Shown): Comment {
   const own = reader?._id === row.userId;
   return {
     _id: row.id,
     message: row.message,
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
-    user: toAuthor(row, now),
+    user: toAuthor(row, now, profiles),
     status: row.status,
     exhibition: row.exhibition,
     artwork: row.artwork,
@@ -108,10 +120,12 @@ export async function listComments(
   });
   const visibleRows = rows.slice(0, take);
   const last = visibleRows.at(-1);
+  const authors = visibleRows.flatMap((row) => [row.userId, ...row.replies.map(({ userId }) => userId)]);
+  const shown = { reader, now, profiles: await listBadgedProfiles(db, authors) };
   return {
     comments: visibleRows.map((row) => ({
-      ...toComment(row, { reader, now }),
-      replies: row.replies.map((reply) => toComment(reply, { reader, now })),
+      ...toComment(row, shown),
+      replies: row.replies.map((reply) => toComment(reply, shown)),
     })),
     nextCursor: rows.length > take && last ? `${last.createdAt.getTime()}.${last.id}` : null,
     now: now.toISOString(),
@@ -132,7 +146,9 @@ export async function getComment(id: string, reader: Reader): Promise<CommentWit
     where: { AND: [{ id }, visibleTo(reader)] },
     include: { user: includeAuthor },
   });
-  return row && { ...toComment(row, { reader, now: await databaseNow() }), replies: [] };
+  if (!row) return null;
+  const shown = { reader, now: await databaseNow(), profiles: await listBadgedProfiles(db, [row.userId]) };
+  return { ...toComment(row, shown), replies: [] };
 }
 
 type ModerationPage = ModerationFilter & { page: number; sort?: "newest" | "oldest" | undefined };

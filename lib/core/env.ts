@@ -29,6 +29,10 @@ const schema = z.object({
   /** The secret before a rotation: MFA secrets and recovery codes made with it stay valid, sessions do not. */
   NEXTAUTH_SECRET_OLD: z.string().min(32).optional(),
   CRON_SECRET: z.string().min(16),
+  /** The key that signs certificates: its id, a colon and 32 bytes in hex. A new key needs a new id. */
+  CERTIFICATE_KEY: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}:[0-9a-f]{64}$/, "must be an id, a colon and 64 hex digits, like 2026a:3f9c…"),
   /** 1: an admin has no admin access before setting up two-factor authentication. Default: 1 on a host in production, else 0. */
   ADMIN_TOTP_REQUIRED: flag,
   /** Have I Been Pwned's range API, asked about new passwords; without it none is asked. */
@@ -55,6 +59,21 @@ const schema = z.object({
     .enum(["0", "1"])
     .default("1")
     .transform((value) => value === "1"),
+  /** The public beacon that decides draws: drand's quicknet unless set. The key belongs to the chain, so they are set together. */
+  DRAND_BASE_URL: z.url().default("https://api.drand.sh"),
+  DRAND_CHAIN_HASH: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .default("52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971"),
+  DRAND_PUBLIC_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{192}$/)
+    .default(
+      "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a",
+    ),
+  /** When the chain's first round was, in seconds since 1970, and how many seconds lie between two rounds. */
+  DRAND_GENESIS: z.coerce.number().int().min(1).default(1_692_803_367),
+  DRAND_PERIOD: z.coerce.number().int().min(1).max(3_600).default(3),
   /** Files are stored in S3 when S3_BUCKET is set, else in this folder. A host names one of the two. */
   STORAGE_DIR: z.string().default(".local/storage"),
   S3_ENDPOINT: z.url().optional(),
@@ -157,6 +176,7 @@ function hostRefusals(settings: Env, given: Given): string[] {
       "BREACHED_PASSWORDS_URL",
       "PAYSTACK_BASE_URL",
       "RESEND_BASE_URL",
+      "DRAND_BASE_URL",
       "S3_ENDPOINT",
     ] as const
   ).filter((name) => settings[name] && !settings[name].startsWith("https://"));

@@ -13,6 +13,7 @@ export type IdPrefix =
   | "ref"
   | "pev"
   | "prd"
+  | "npm"
   | "var"
   | "img"
   | "cln"
@@ -67,7 +68,17 @@ export type IdPrefix =
   | "seg"
   | "cvr"
   | "sch"
-  | "imp";
+  | "imp"
+  | "cts"
+  | "own"
+  | "trf"
+  | "dsp"
+  | "flw"
+  | "nwi"
+  | "drw"
+  | "den"
+  | "wch"
+  | "reh";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");
@@ -91,6 +102,11 @@ export function ticketCode(): string {
 /** The code of a gift membership: 80 random bits in 16 characters; a unique index rejects a collision. */
 export function giftCode(): string {
   return randomCharacters(16);
+}
+
+/** The code that is sealed under a smart label: 60 random bits in 12 characters. */
+export function claimCode(): string {
+  return randomCharacters(12);
 }
 
 /** The secret of a link in an email: 256 random bits, URL-safe. */

@@ -26,7 +26,7 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.foundersWall]: ofProduct(
     "the-record",
-    "A thick pale book lies aslant on a wooden desk in the light of a window; a red band at the top reads The Record above rows of dated lines.",
+    "A thick pale book lies aslant on a wooden desk in the light of a window; a red band at the top reads The Record, 1960–2026, above eighteen lines: the years of each head of state, in red, and the name.",
   ),
   [paths.guestbook]: ofProduct(
     "field-notes-on-the-peaked-cap",
@@ -90,6 +90,6 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.privacy]: ofProduct(
     "dark-glasses-jar",
-    "A broad black jar with a domed brass lid on a dark table at night, lit from the right. On its green belt are dark glasses; one lens holds the round door of a vault.",
+    "A broad black jar with a domed brass lid on a wooden table against an amber wall, lit from the right. On its green belt are dark glasses; one lens holds the round door of a vault.",
   ),
 };

@@ -82,8 +82,10 @@ export function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return withRetry(() => db.$transaction(work, { maxWait: 5_000, timeout: 10_000 }));
 }
 
-/** The code and message of a custom SQLSTATE (LA…) that a database function raised, or undefined. */
-export function dbErrorCode(error: unknown): { code: string; message: string } | undefined {
+type DbError = { code: string; message: string; detail: string | null };
+
+/** The code, message and detail of a custom SQLSTATE (LA…) that a database function raised, or undefined. */
+export function dbErrorCode(error: unknown): DbError | undefined {
   for (let cause: unknown = error; cause && typeof cause === "object"; cause = nextCause(cause)) {
     const found = getCustomSqlState(cause);
     if (found) return found;
@@ -96,10 +98,16 @@ function nextCause(error: object): unknown {
   return cause ?? meta?.driverAdapterError;
 }
 
-function getCustomSqlState(error: object): { code: string; message: string } | undefined {
-  const { originalCode, originalMessage, code, message } = error as Record<string, unknown>;
+function getCustomSqlState(error: object): DbError | undefined {
+  const { originalCode, originalMessage, code, message, detail } = error as Record<string, unknown>;
   const state = [originalCode, code].find((value) => typeof value === "string" && /^LA\d{3}$/.test(value));
-  return state ? { code: String(state), message: String(originalMessage ?? message ?? "") } : undefined;
+  return state
+    ? {
+        code: String(state),
+        message: String(originalMessage ?? message ?? ""),
+        detail: typeof detail === "string" ? detail : null,
+      }
+    : undefined;
 }
 
 /** Whether a write through Prisma violated a unique index. */

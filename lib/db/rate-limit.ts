@@ -33,18 +33,30 @@ export const limits = {
   /** Searches per client: one for each pause while typing. */
   search: { points: 240, seconds: 60 },
   cart: { points: 120, seconds: 60 },
+  /** Places in waiting rooms per client, and those without proof of work. Many phones share one address of a mobile network. */
+  "waiting-join": { points: 600, seconds: 60 },
+  "waiting-join-plain": { points: 10, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
   /** Discount codes typed on the checkout page and the page of the plans, per user. */
   "discount-code": { points: 30, seconds: 10 * 60 },
   /** Codes of gift memberships that an account or an IP address redeems, correct ones included. */
   "gift-code": { points: 10, seconds: 15 * 60 },
   "gift-code-ip": { points: 60, seconds: 15 * 60 },
+  /** Sealed codes of certificates that an account, or anyone for one number, tries, correct ones included. */
+  "certificate-claim": { points: 10, seconds: 15 * 60 },
+  "certificate-claim-number": { points: 30, seconds: 24 * 60 * 60 },
+  "certificate-claim-ip": { points: 60, seconds: 15 * 60 },
   write: { points: 120, seconds: 60 },
   bid: { points: 20, seconds: 10 },
   /** Uploads of a stablecoin payment proof, per user. */
   "payment-proof": { points: 5, seconds: 24 * 60 * 60 },
   /** Return requests per user. */
   "return-request": { points: 10, seconds: 24 * 60 * 60 },
+  /** Transfers of numbered units that a user starts, and that are sent to one email address. */
+  transfer: { points: 10, seconds: 24 * 60 * 60 },
+  "transfer-recipient": { points: 10, seconds: 24 * 60 * 60 },
+  /** Disputes that a user opens. */
+  dispute: { points: 5, seconds: 24 * 60 * 60 },
   export: { points: 20, seconds: 60 * 60 },
   photo: { points: 60, seconds: 60 * 60 },
   upload: { points: 120, seconds: 60 * 60 },

@@ -176,3 +176,7 @@ export type Guest = {
 
 /** A guest on the waiting list; the first has place 1. */
 export type WaitingGuest = { _id: string; place: number; name: string; email: string; joinedAt: string };
+
+/** The list of the admin area: events to come, or those that are over or cancelled. */
+export const eventsWhen = z.enum(["upcoming", "past"]);
+export type EventsWhen = z.infer<typeof eventsWhen>;

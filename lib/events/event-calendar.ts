@@ -13,7 +13,7 @@ const DEFAULT_DURATION = 2 * hour;
 export async function getEventCalendarEntry(id: string): Promise<CalendarEntry> {
   const event = await db.event.findFirst({ where: { id, deletedAt: null } });
   if (!event) return throwAppError("not_found", "Event not found");
-  const url = new URL(`${paths.events}#${event.id}`, env().APP_URL).href;
+  const url = new URL(paths.event(event.id), env().APP_URL).href;
   const summary = event.cancelledAt ? `Cancelled. ${event.cancelReason ?? ""}`.trim() : summarize(event.description);
   return {
     uid: `${event.id}@the-living-archive`,

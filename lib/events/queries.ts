@@ -29,6 +29,12 @@ export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCa
   return { coming: coming.map(toEventCard), been: been.map(toEventCard) };
 }
 
+/** The public view of one event, also of a past or cancelled one; null for an unknown event. */
+export async function getEventCard(id: string): Promise<EventCard | null> {
+  const row = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
+  return row && toEventCard(row);
+}
+
 /** An event with its link. The caller has to check that the viewer is a VIP or an admin, or remove the link. */
 export const toEventDetail = (row: EventRow): EventDetail => ({
   ...toPublicEvent(row),

@@ -16,7 +16,9 @@ export function getClientIp(request: { headers: Headers }, proxies = env().TRUST
 /** Where a client is, as far as its network shows: "102.89.x.x"; empty if unknown. Never the full address, which need not be stored. */
 export function getClientPlace(request: NextRequest): string {
   const ip = getClientIp(request);
+  if (ip.startsWith("127.")) return "this machine";
   if (/^[\d.]+$/.test(ip)) return `${ip.split(".").slice(0, 2).join(".")}.x.x`;
+  if (ip === "0:0:0:0::/64") return "this machine";
   return ip.endsWith("::/64") ? `${ip.split(":").slice(0, 2).join(":")}:x:x` : "";
 }
 

@@ -116,7 +116,7 @@ export function responsesOf(
 ): Record<string, Json> {
   const { produces, status = 200, form, plainText = false } = declaration;
   const responses: Record<string, Json> = {};
-  if (!produces)
+  if (!produces || (declaration.reply && produces[status] === undefined))
     responses[status] = {
       description: "Success.",
       content: { "application/json": { schema: replySchema(declaration, toSchema) } },

@@ -14,8 +14,14 @@ const tags: readonly Tag[] = [
   },
   {
     name: "Products",
-    description: "The catalog of numbered editions, back-in-stock alerts, wishlists and smart labels.",
-    sections: ["alerts", "labels", "products", "wishlist"],
+    description:
+      "The catalog of numbered editions, back-in-stock alerts, wishlists, draws, waiting rooms and smart labels.",
+    sections: ["alerts", "draws", "labels", "products", "rehearsals", "waiting-rooms", "wishlist"],
+  },
+  {
+    name: "Collecting",
+    description: "The leaders and series that a user follows, and the numbers that they wish for.",
+    sections: ["follows", "number-wishes"],
   },
   {
     name: "Cart and checkout",
@@ -30,6 +36,11 @@ const tags: readonly Tag[] = [
       "guest",
       "shop-settings",
     ],
+  },
+  {
+    name: "Numbers",
+    description: "Handing a numbered edition on, its chain of owners, disputes, and marks of stolen or destroyed ones.",
+    sections: ["disputes", "numbers", "transfers"],
   },
   {
     name: "Orders",
@@ -72,6 +83,11 @@ const tags: readonly Tag[] = [
     name: "Media library",
     description: "Uploaded files: what they are, where they are used, and their versions.",
     sections: ["media", "media-uploads"],
+  },
+  {
+    name: "Certificates",
+    description: "Signed certificates of numbered units, their keys, and the sealed codes that claim them.",
+    sections: ["certificate-keys", "certificates"],
   },
   { name: "Downloads", description: "Files for members.", sections: ["download-uploads", "downloads"] },
   { name: "Auctions", description: "Auctions, bids, the public ledger and bans.", sections: ["auctions", "bans"] },

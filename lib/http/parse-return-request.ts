@@ -23,7 +23,8 @@ export async function parseReturnRequest(
     unsupported: failed,
     unreadable: failed,
   });
-  const parsed = returnFields.safeParse({ reason: form.get("reason"), text: form.get("text") });
+  const items = form.get("items") ?? undefined;
+  const parsed = returnFields.safeParse({ items, reason: form.get("reason"), text: form.get("text") });
   if (!parsed.success) {
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
     return throwAppError("invalid_input", failed, { fields });

@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// HTML forms have only strings: `quantity` is converted to a number, `variation` can be repeated, and a dot in a name makes a
+// HTML forms have only strings: `quantity` and `edition` are converted to numbers, `variation` can be repeated, and a dot in a name makes a
 // nested object (`shippingAddress.city`).
 function parseForm(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
@@ -79,6 +79,9 @@ function parseForm(text: string): Record<string, unknown> {
     else value[group] = { ...(value[group] as object | undefined), [field]: given };
   }
   if (typeof value.quantity === "string") value.quantity = Number(value.quantity);
+  // Nothing chosen is no number.
+  if (value.edition === "") delete value.edition;
+  if (typeof value.edition === "string") value.edition = Number(value.edition);
   return value;
 }
 

@@ -1,8 +1,8 @@
 import { throwAppError } from "@/lib/core/errors";
 import { escapeLike } from "@/lib/core/pagination";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { withQuery } from "@/lib/core/urls/url";
@@ -141,7 +141,7 @@ function toMediaItem(row: Row): MediaItem {
 
 function toUrl({ id, kind, purpose, exhibition_slug, filename }: Row): string {
   if (kind === "content") return serverApiPaths.memberContentFile(exhibition_slug ?? "", id);
-  if (kind === "download") return withQuery(apiPaths.downloadFile, { name: filename ?? "" });
+  if (kind === "download") return withQuery(accountApiPaths.downloadFile, { name: filename ?? "" });
   return purpose === "sound" || purpose === null ? serverApiPaths.sound(`${id}.mp3`) : pictureUrl(id, purpose);
 }
 

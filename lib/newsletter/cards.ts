@@ -26,7 +26,7 @@ type Row = {
 
 const pagePaths: Readonly<Record<Row["page"], (slug: string) => string>> = {
   product: paths.drop,
-  event: (id) => `${paths.events}#${id}`,
+  event: paths.event,
   exhibition: (slug) => publicExhibitionPaths[slug] ?? paths.exhibition(slug),
   leader: paths.leader,
 };

@@ -21,9 +21,11 @@ const emptyDraft: DraftContent = {
 
 type CreateDraft = { actor: Actor; body: CreateDraftBody };
 
-/** Creates a draft: empty, with the given content, or as a copy of an issue. */
+/** Creates a draft: empty, with the given content, or as a copy of an issue. An empty draft that the admin never edited is used again. */
 export async function createDraft({ actor, body }: CreateDraft): Promise<{ _id: string }> {
   return transaction(async (tx) => {
+    const unused = body.content || body.copyOf ? undefined : await findUntouchedDraft(tx, actor._id);
+    if (unused) return unused;
     const content = body.content ?? (body.copyOf ? await copyContent(tx, body.copyOf) : emptyDraft);
     const _id = newId("nws");
     await tx.newsletterIssue.create({
@@ -37,6 +39,17 @@ export async function createDraft({ actor, body }: CreateDraft): Promise<{ _id: 
     });
     return { _id };
   });
+}
+
+/** The empty draft of an admin that was never saved. The lock makes a second press find the draft of the first. */
+async function findUntouchedDraft(tx: Tx, adminId: string): Promise<{ _id: string } | undefined> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('newsletter-draft/' || ${adminId}, 0))::text`;
+  const [draft] = await tx.$queryRaw<{ _id: string }[]>`
+    SELECT id AS "_id" FROM newsletter_issues
+    WHERE sent_by_id = ${adminId} AND status = 'draft' AND version = 1
+      AND subject = '' AND summary = '' AND blocks = '[]'::jsonb
+    ORDER BY created_at DESC, id LIMIT 1`;
+  return draft;
 }
 
 async function copyContent(tx: Tx, id: string): Promise<DraftContent> {

@@ -1,7 +1,8 @@
 import { recordAudit } from "@/lib/auth/record-audit";
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { type Tx, transaction, withRetry } from "@/lib/db/client";
+import { dbErrorCode, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { Buyer } from "@/lib/orders/buyer";
@@ -15,10 +16,17 @@ const CANCEL_FAILED = "Failed to cancel order";
 
 /**
  * Cancels the buyer's paid order that nobody has begun to pack, and refunds it. Idempotent. Throws `conflict` when packing,
- * shipping or another refund came first.
+ * shipping or another refund came first, or when one of its numbers has been handed on.
  */
 export async function cancelOrder({ actor, number }: { actor: Buyer; number: string }): Promise<Order> {
-  const cancelled = await withRetry(() => transaction((tx) => recordCancellation(tx, actor, number)));
+  const cancelled = await withRetry(() => transaction((tx) => recordCancellation(tx, actor, number))).catch(
+    (error: unknown) => {
+      const dbError = dbErrorCode(error);
+      if (dbError?.code !== "LA025") throw error;
+      return throwAppError("conflict", dbError.message);
+    },
+  );
+  announceNumbers(cancelled?.slugs ?? []);
   await revalidatePagesSoon([...new Set(cancelled?.slugs)].flatMap(pagesShowing.stock));
   const order = await requireOrder({ actor, number });
   if (!cancelled && !isCancelledByBuyer(order)) throwAppError("conflict", cancelRefusal(order) ?? CANCEL_FAILED);

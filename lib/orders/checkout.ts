@@ -10,6 +10,7 @@ import { releaseOrder } from "@/lib/orders/release-order";
 import { type ReturnPaths, startOrderPayment } from "@/lib/orders/start-order-payment";
 import { toCheckoutError } from "@/lib/payments/start-charge";
 
+const oneNumber = "A number is chosen for one unit of one product.";
 const addressGone = "That address is no longer saved. Please choose another.";
 
 /**
@@ -40,8 +41,15 @@ type PayForOrder = {
 /** Places the order of a checkout and starts its payment. If Paystack fails, the hold is released. */
 export async function payForOrder({ actor, body, onPlaced, returnTo }: PayForOrder) {
   const item = body.productId
-    ? { productId: body.productId, quantity: body.quantity ?? 1, variation: getVariantName(body.variation ?? []) }
+    ? {
+        productId: body.productId,
+        quantity: body.quantity ?? 1,
+        variation: getVariantName(body.variation ?? []),
+        edition: body.edition,
+      }
     : undefined;
+  if (body.edition !== undefined && item?.quantity !== 1)
+    throwAppError("invalid_input", oneNumber, { fields: { edition: oneNumber } });
   const placed = await placeOrder({
     actor,
     item,

@@ -4,20 +4,7 @@ import { image } from "@/lib/catalog/contracts";
 import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
 import { parcel } from "@/lib/orders/parcels/contracts";
-
-/** The provenance of a lot: its auction, the winning entry of the public ledger, and the head hash of that ledger at payment. */
-export const provenance = z.object({
-  auctionId: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  alias: z.string(),
-  seq: z.int(),
-  hash: z.string(),
-  bidAt: z.string(),
-  headHash: z.string(),
-});
-
-export type Provenance = z.infer<typeof provenance>;
+import { provenance } from "@/lib/orders/provenance/contracts";
 
 /** The quantity of one cart line. */
 export const quantity = z.int().check(z.gte(1), z.lte(99));
@@ -25,11 +12,14 @@ export const quantity = z.int().check(z.gte(1), z.lte(99));
 /** The chosen options: [] or ["M"]. */
 export const variation = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5));
 
+const chosenNumber = z.int().check(z.gte(1), z.lte(1_000_000));
+
 /** POST /cart/add. `productId` is an id or a slug. Prices and users in the body are ignored. */
 export const addToCartBody = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(120)),
   quantity: z._default(quantity, 1),
   variation: z._default(variation, []),
+  edition: z.optional(chosenNumber),
 });
 
 export type AddToCartBody = z.infer<typeof addToCartBody>;
@@ -48,6 +38,8 @@ export const checkoutBody = z.object({
   productId: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   quantity: z.optional(quantity),
   variation: z.optional(variation),
+  /** A free number of the item to buy now; its quantity is 1. */
+  edition: z.optional(chosenNumber),
   shippingAddress: z.optional(shippingAddress),
   addressId: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   /** A discount code, in any case; blank for none. */
@@ -93,15 +85,22 @@ export const cartItem = z.object({
   /** The membership discount in per cent, and in naira for the whole line. */
   percentOff: z.int(),
   discount: z.number(),
+  /** The chosen edition numbers, of the first units of the line; absent without any. They are held from the checkout on. */
+  numbers: z.optional(z.array(z.int())),
+  editionSize: z.optional(z.nullable(z.int())),
+  /** Naira: what the chosen numbers cost above the line total. */
+  numberPremium: z.optional(z.number()),
 });
 
 export type CartItem = z.infer<typeof cartItem>;
 
-/** `total` is naira: the available lines minus their discount. */
+/** `total` is naira: the available lines with the premiums of their chosen numbers, minus their discount. */
 export const cart = z.object({
   items: z.array(cartItem),
   quantity: z.int(),
   discount: z.number(),
+  /** What chosen numbers cost, in the total; absent without any. */
+  numberPremium: z.optional(z.number()),
   total: z.number(),
   currency: z.string(),
 });
@@ -133,6 +132,9 @@ export const orderItem = z.object({
   /** How many units left in a parcel. */
   shipped: z.int(),
   editions: z.array(z.int()),
+  /** The number that the buyer chose, and what it cost above the price; absent without one. */
+  chosenNumber: z.optional(z.int()),
+  numberPremium: z.optional(z.number()),
   editionSize: z.nullable(z.int()),
   /** `gone` when the drop was deleted: its URL is 404 or another drop. */
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string(), gone: z.boolean(), images: z.array(image) }),
@@ -150,6 +152,8 @@ const orderFields = {
   codeDiscount: z.number(),
   /** The price of delivery, which is in the total; 0 for free. */
   delivery: z.number(),
+  /** What chosen numbers cost, which is in the total; absent without any. */
+  numberPremium: z.optional(z.number()),
   /** A present, with its note and the price of its wrap, which is in the total; null without wrap. */
   gift: z.nullable(z.object({ note: z.string(), wrap: z.nullable(z.number()) })),
   total: z.number(),

@@ -85,13 +85,21 @@ async function getLotUnit(tx: Tx, { productId, title, images, amountKobo }: Paid
   return { productId: id, variantId };
 }
 
-/** Takes one unit from stock and issues its edition number if one is left. */
+/**
+ * Takes one unit from stock, or sells one that was not released yet, with the next edition number. When every number left belongs to a unit
+ * in stock or in an order that can still be paid, the lot gets none, so that no buyer loses the unit that is held for them.
+ */
 async function takeUnit(tx: Tx, { productId, variantId }: LotUnit, orderItemId: string): Promise<void> {
   await tx.$executeRaw`SELECT shop_set_stock_source('lot', order_id) FROM order_items WHERE id = ${orderItemId}`;
   await tx.$executeRaw`
     UPDATE product_variants SET stock = GREATEST(stock - 1, 0), sold = sold + 1 WHERE id = ${variantId}`;
+  await tx.$queryRaw`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`;
   const [edition] = await tx.$queryRaw<{ number: number }[]>`
-    UPDATE products SET edition_issued = edition_issued + 1
-    WHERE id = ${productId} AND edition_size IS NOT NULL AND edition_issued < edition_size RETURNING edition_issued AS number`;
-  if (edition) await tx.edition.create({ data: { id: newId("edn"), productId, number: edition.number, orderItemId } });
+    SELECT number FROM products p CROSS JOIN LATERAL shop_next_numbers(p.id, 1) number
+    WHERE p.id = ${productId} AND p.edition_size > p.edition_issued
+      + (SELECT sum(v.stock + v.held) FROM product_variants v WHERE v.product_id = p.id)
+      + (SELECT count(*) FROM edition_claims c WHERE c.product_id = p.id AND c.kind = 'withheld')`;
+  if (!edition) return;
+  await tx.edition.create({ data: { id: newId("edn"), productId, number: edition.number, orderItemId } });
+  await tx.product.update({ where: { id: productId }, data: { editionIssued: { increment: 1 } } });
 }

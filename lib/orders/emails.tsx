@@ -1,4 +1,6 @@
+import { env } from "@/lib/core/env";
 import { formatNaira } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
 import { type EmailDraft, EmailLayout, EmailLink, EmailText } from "@/lib/email/email-layout";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderUrl } from "@/lib/orders/guest/order-link";
@@ -13,9 +15,10 @@ import {
 } from "@/lib/orders/order-email-parts";
 import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { isSplit } from "@/lib/orders/parcels/rules";
+import type { OrderCertificate } from "@/lib/orders/provenance/contracts";
 import { getOrderStatus, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
 
-function OrderPaidEmail({ order }: OrderEmailProps) {
+function OrderPaidEmail({ order, certificates }: OrderEmailProps & { certificates: readonly OrderCertificate[] }) {
   const link = orderUrl(order);
   return (
     <EmailLayout
@@ -28,6 +31,13 @@ function OrderPaidEmail({ order }: OrderEmailProps) {
         {getOrderStatus(order).label}.
       </EmailText>
       <OrderItems order={order} />
+      {certificates.map(({ code, name, number }) => (
+        <EmailText key={code}>
+          <EmailLink href={`${env().APP_URL}${paths.certificate(code)}`}>
+            The certificate of {name}, No. {number}
+          </EmailLink>
+        </EmailText>
+      ))}
       {order.shippingAddress ? (
         <AddressBlock address={order.shippingAddress} />
       ) : (
@@ -125,6 +135,8 @@ const refundCauseTexts: Record<RefundCause, string> = {
   "second-payment": "you had already paid for this cart with another order.",
   "over-limit": "you already had as many of this drop as one person may have when your payment arrived.",
   "code-used": "your payment arrived after the time to pay had ended, and your discount code had been used up by then.",
+  "number-taken":
+    "your payment arrived after the time to pay had ended, and somebody else has the number that you had chosen. You can choose another one.",
   agreed: "your order was refunded.",
 };
 
@@ -184,9 +196,9 @@ function OrderRefundedEmail({ order, cause }: OrderEmailProps & { cause: RefundC
 /** The emails about an order, by job. */
 export const orderEmails = {
   /** The order confirmation. */
-  paid: (order: AdminOrder): EmailDraft => ({
+  paid: (order: AdminOrder, certificates: readonly OrderCertificate[]): EmailDraft => ({
     subject: `Your order ${order.number} is confirmed`,
-    email: <OrderPaidEmail order={order} />,
+    email: <OrderPaidEmail order={order} certificates={certificates} />,
   }),
   /** Confirms that the buyer cancelled the order after payment. */
   cancelled: (order: AdminOrder, creditNote: string | null): EmailDraft => ({

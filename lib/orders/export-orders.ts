@@ -57,7 +57,7 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
         order.number,
         order.createdAt.toISOString(),
         order.paidAt?.toISOString() ?? null,
-        getOrderStatus(order).label,
+        getOrderStatus(order, "admin").label,
         order.name,
         order.email,
         order.items.map(({ quantity, name, variation }) => `${quantity} x ${name} ${variation}`.trim()).join("; "),

@@ -1,6 +1,7 @@
 /** The message of the cart page after a failed no-script form. Only known codes of the query are used. */
 export function cartFormErrorMessage(code: string): string {
   if (code === "out_of_stock") return "Failed to add item: not enough left.";
+  if (code === "number_taken") return "Failed to add item: somebody else has that number. Please choose another.";
   if (code === "not_found") return "Failed to add item: it is no longer available.";
   if (code === "not_open") return "Failed to add item: the drop has not opened yet.";
   if (code === "ended") return "Failed to add item: the drop has ended.";
@@ -12,7 +13,10 @@ export function cartFormErrorMessage(code: string): string {
 /** The message of the checkout or order page after a failed no-script form. */
 export function paymentFormErrorMessage(code: string): string {
   if (code === "out_of_stock") return "Checkout failed: an item is sold out.";
+  if (code === "number_taken")
+    return "Checkout failed: somebody else has the number that you chose. Nothing was charged. Please choose another.";
   if (code === "not_open") return "Checkout failed: an item is not on sale yet.";
+  if (code === "waiting_room") return "Checkout failed: please take a place in the waiting room first.";
   if (code === "ended") return "Checkout failed: the sale of an item has ended.";
   if (code === "over_limit") return "Checkout failed: an item is over the limit per person.";
   if (code === "code_refused") return "Checkout failed: the discount code could not be used. Nothing was charged.";

@@ -29,15 +29,24 @@ const pageFields = z.pick(checkoutBody, {
   productId: true,
   quantity: true,
   variation: true,
+  edition: true,
   discountCode: true,
   addressId: true,
 });
 
 // What the checkout page was opened with: the "Buy Now" item, nothing for the whole cart, the discount code, and the chosen address.
 function parsePageQuery(form: unknown) {
-  const { productId, quantity = 1, variation = [], discountCode, addressId } = pageFields.safeParse(form).data ?? {};
+  const {
+    productId,
+    quantity = 1,
+    variation = [],
+    edition,
+    discountCode,
+    addressId,
+  } = pageFields.safeParse(form).data ?? {};
   return {
     ...(productId && { productId, quantity, variation: getVariantName(variation) }),
+    ...(productId && edition !== undefined && { edition }),
     ...(discountCode && { discountCode }),
     ...(addressId && { addressId }),
   };
@@ -56,6 +65,7 @@ export function checkoutFormRedirect(
 /** The redirect after a failed no-script checkout: visitors go to the login page, others to the checkout with an error. */
 export function checkoutFormErrorRedirect(error: AppError, form: unknown): string {
   const page = parsePageQuery(form);
+  if (error.code === "waiting_room" && error.facts?.drop) return paths.waitingPlace(String(error.facts.drop));
   if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.checkout(page) });
   return formRedirectPaths.checkoutError(error.code, page);
 }

@@ -1,3 +1,4 @@
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
 import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
@@ -8,7 +9,15 @@ import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import type { Charge } from "@/prisma/generated/client";
 
-type FulfilOutcome = "fulfilled" | "already" | "second-payment" | "sold-out" | "over-limit" | "code-used" | "erased";
+type FulfilOutcome =
+  | "fulfilled"
+  | "already"
+  | "second-payment"
+  | "sold-out"
+  | "number-taken"
+  | "over-limit"
+  | "code-used"
+  | "erased";
 
 /**
  * Fulfils a paid order: sells its units and issues edition numbers, or refunds the payment if it cannot be fulfilled. Runs in
@@ -30,7 +39,10 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
     if (row.outcome !== "erased")
       await enqueue(tx, orderJobs.refunded.job(`order-refunded/${orderId}`, { orderId, reason: row.outcome }));
   }
-  return () => revalidatePagesSoon((row.slugs ?? []).flatMap(pagesShowing.stock));
+  return async () => {
+    announceNumbers(row.slugs ?? []);
+    await revalidatePagesSoon((row.slugs ?? []).flatMap(pagesShowing.stock));
+  };
 }
 
 /** The account was deleted: what the order holds, if anything, goes back to stock, and the order counts as refunded. */

@@ -7,6 +7,7 @@ import { paymentLinkEmail } from "@/lib/orders/drafts/emails";
 import { orderEmails } from "@/lib/orders/emails";
 import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
 import { orderJobs } from "@/lib/orders/jobs";
+import { listOrderCertificates } from "@/lib/orders/order-certificates";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { returnEmail } from "@/lib/orders/return-emails";
 import { deliveryReviewRefusal } from "@/lib/orders/rules";
@@ -23,7 +24,9 @@ const orderEmail = <Payload extends { orderId: string }>(
   });
 
 export const orderJobHandlers = handleJobs(orderJobs, {
-  paid: orderEmail((order) => (order.paymentStatus === "paid" ? orderEmails.paid(order) : null)),
+  paid: orderEmail(async (order) =>
+    order.paymentStatus === "paid" ? orderEmails.paid(order, await listOrderCertificates(order._id)) : null,
+  ),
   paymentLink: orderEmail(paymentLinkEmail),
   addressChanged: orderEmail((order) => (order.shippingAddress ? orderEmails.addressChanged(order) : null)),
   cancelled: orderEmail(async (order) =>

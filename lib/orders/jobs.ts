@@ -4,7 +4,14 @@ import { defineJob } from "@/lib/jobs/define-job";
 const order = z.object({ orderId: z.string() });
 
 /** Why a payment is refunded; `agreed` by an admin, with the refund. */
-export const refundCauses = ["sold-out", "second-payment", "over-limit", "code-used", "agreed"] as const;
+export const refundCauses = [
+  "sold-out",
+  "second-payment",
+  "over-limit",
+  "code-used",
+  "number-taken",
+  "agreed",
+] as const;
 
 /** The emails about an order. */
 export const orderJobs = {

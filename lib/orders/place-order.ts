@@ -1,4 +1,5 @@
 import type { ShippingAddress } from "@/lib/auth/contracts";
+import { parseNumberRefusal } from "@/lib/catalog/editions/rules";
 import { orderRefusals } from "@/lib/catalog/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
@@ -6,6 +7,7 @@ import { count, traced } from "@/lib/core/telemetry";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, dbErrorCode, type Tx, violatesIndex, withRetry } from "@/lib/db/client";
 import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
+import { announceOrderNumbers } from "@/lib/orders/announce-order-numbers";
 import type { Buyer } from "@/lib/orders/buyer";
 import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
 
@@ -15,7 +17,7 @@ export const HOLD_MINUTES = 30;
 const MAX_ORDER_KOBO = 10_000_000_000n;
 
 /** One item to buy now instead of the whole cart. */
-export type BuyNowItem = { productId: string; quantity: number; variation: string };
+export type BuyNowItem = { productId: string; quantity: number; variation: string; edition?: number | undefined };
 /** What makes an order a present: the note on its packing slip, and whether it is wrapped. */
 export type Gift = { note: string; wrap: boolean };
 export type PlacedOrder = { orderId: string; number: string; totalKobo: bigint; email: string; created: boolean };
@@ -46,13 +48,15 @@ export async function callPlaceOrder(tx: Tx, input: PlaceOrder): Promise<PlaceOr
   const [row] = await tx.$queryRaw<[PlaceOrderRow]>`
     SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${item?.productId ?? null}::text,
       ${item?.variation ?? null}::text, ${item?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${MAX_ORDER_KOBO}::bigint,
-      ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb)`;
+      ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb, ${item?.edition ?? null}::int)`;
   return row;
 }
 
-/** Counts a new order, and shows its stock on the pages. */
-export async function afterPlacing({ created, slugs }: Pick<PlaceOrderRow, "created" | "slugs">): Promise<void> {
+/** Counts a new order, and shows its stock and its numbers on the pages. */
+export async function afterPlacing(placed: { order_id?: string; created: boolean; slugs: string[] }): Promise<void> {
+  const { created, slugs, order_id: orderId } = placed;
   if (created) count("museum.holds", { outcome: "placed" });
+  if (created && orderId !== undefined) announceOrderNumbers(orderId);
   await revalidatePagesSoon((slugs ?? []).flatMap(pagesShowing.stock));
 }
 
@@ -62,7 +66,10 @@ export function throwOrderRefusal(error: unknown): never {
   if (!dbError) throw error;
   const code = orderRefusals[dbError.code] ?? "invalid_input";
   count("museum.holds", { outcome: code });
+  if (code === "number_taken")
+    return throwAppError(code, dbError.message, { facts: parseNumberRefusal(dbError.message) });
   const field = code === "not_delivered" ? "shippingAddress.country" : undefined;
+  if (code === "waiting_room") return throwAppError(code, dbError.message, { facts: { drop: dbError.detail } });
   return throwAppError(code, dbError.message, field ? { fields: { [field]: dbError.message } } : {});
 }
 

@@ -5,7 +5,8 @@ import { toNaira } from "@/lib/core/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db, type Tx } from "@/lib/db/client";
 import type { Buyer } from "@/lib/orders/buyer";
-import type { AdminOrder, checkoutStateReply, Order, Provenance } from "@/lib/orders/contracts";
+import type { AdminOrder, checkoutStateReply, Order } from "@/lib/orders/contracts";
+import type { Provenance } from "@/lib/orders/provenance/contracts";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -68,6 +69,7 @@ const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 // Buyers and admins get the same fields; only the unit of money differs.
 function toOrderFields(row: OrderRow, amount: AmountMapper) {
+  const numberPremiumKobo = row.items.reduce((sum, item) => sum + item.numberPremiumKobo, 0n);
   return {
     _id: row.id,
     number: row.number,
@@ -76,6 +78,7 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
     discount: amount(row.items.reduce((sum, { discountKobo }) => sum + discountKobo, 0n)),
     discountCode: row.discountCode?.code ?? null,
     codeDiscount: amount(row.items.reduce((sum, { codeDiscountKobo }) => sum + codeDiscountKobo, 0n)),
+    ...(numberPremiumKobo > 0n && { numberPremium: amount(numberPremiumKobo) }),
     delivery: amount(row.deliveryKobo),
     gift: row.isGift
       ? { note: row.giftNote ?? "", wrap: row.giftWrapKobo === null ? null : amount(row.giftWrapKobo) }
@@ -122,6 +125,8 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
       refunded: item.refundedQuantity,
       shipped: item.shippedQuantity,
       editions: item.editions.map(({ number }) => number),
+      ...(item.editionNumber !== null && { chosenNumber: item.editionNumber }),
+      ...(item.numberPremiumKobo > 0n && { numberPremium: amount(item.numberPremiumKobo) }),
       editionSize: item.product.editionSize,
       product: {
         _id: item.productId,

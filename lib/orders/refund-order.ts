@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { dbErrorCode, type Tx, transaction } from "@/lib/db/client";
@@ -29,6 +30,7 @@ type RefundOrder = { actor: Actor; idOrNumber: string } & RefundBody;
 export async function refundOrder({ actor, idOrNumber, ...refund }: RefundOrder): Promise<AdminOrder> {
   try {
     const { orderId, slugs } = await transaction((tx) => recordRefund(tx, actor, idOrNumber, refund));
+    announceNumbers(slugs);
     await revalidatePagesSoon(slugs.flatMap(pagesShowing.stock));
     return (await getAdminOrder(orderId)) ?? throwAppError("not_found", REFUND_FAILED);
   } catch (error) {

@@ -4,6 +4,7 @@ const automaticReasons: Readonly<Record<string, string>> = {
   "second-payment": "The cart was already paid",
   "over-limit": "Over the limit per person",
   "code-used": "The discount code was used up",
+  "number-taken": "Somebody else has the chosen number",
 };
 
 /** The reason of a refund in words: that of an admin as it was typed. */

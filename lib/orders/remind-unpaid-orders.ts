@@ -13,6 +13,7 @@ export async function remindUnpaidOrders(): Promise<number> {
     WHERE o.hold_status = 'released' AND o.payment_status = 'unpaid' AND o.cancel_reason = 'expired'
       AND o.hold_expires_at > now() - interval '1 day' AND o.hold_expires_at <= now() - interval '1 hour'
       AND u.deleted_at IS NULL AND u.disabled_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM draw_entries d WHERE d.order_id = o.id)
       AND NOT EXISTS (SELECT 1 FROM orders n WHERE (n.user_id = o.user_id OR n.email = o.email) AND (n.created_at, n.id) > (o.created_at, o.id))
       AND NOT EXISTS (SELECT 1 FROM orders g WHERE g.checkout_group = o.checkout_group AND g.payment_status <> 'unpaid')
       AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers s WHERE s.email = o.email AND s.status = 'unsubscribed')

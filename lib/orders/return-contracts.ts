@@ -16,8 +16,29 @@ export const returnStatus = z.enum(["requested", "approved", "received", "refund
 
 export type ReturnStatusName = z.infer<typeof returnStatus>;
 
-/** The fields of POST /orders/{number}/returns, besides up to three photos. */
+/** Units of an order line: how many, and their numbers if they have any. */
+const returnedItem = z.object({
+  item: z.string().check(z.maxLength(80)),
+  quantity: z.int().check(z.gte(1), z.lte(999)),
+  numbers: z.array(z.int()).check(z.maxLength(999)),
+});
+
+export type ReturnedItem = z.infer<typeof returnedItem>;
+
+export const returnedItems = z.array(returnedItem).check(z.maxLength(100));
+
+/** JSON text, undefined if it is none. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of POST /orders/{number}/returns, besides up to three photos. `items` is JSON: [{"item": "itm_…", "quantity": 1, "numbers": [7]}]. */
 export const returnFields = z.object({
+  items: z.optional(z.pipe(z.pipe(z.string().check(z.maxLength(20_000)), z.transform(readJson)), returnedItems)),
   reason: returnReason,
   text: z
     .string()
@@ -34,6 +55,8 @@ export type ReturnFields = z.infer<typeof returnFields>;
 export const returnRequest = z.object({
   _id: z.string(),
   reason: returnReason,
+  /** Empty if the buyer only described them. */
+  items: returnedItems,
   text: z.string(),
   /** How many photos it has. */
   photos: z.int(),

@@ -4,15 +4,21 @@ import { throwAppError } from "@/lib/core/errors";
 import { cutPage, escapeLike, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
-import type { AdminReturn, AdminReturnsQuery, ReturnRequest } from "@/lib/orders/return-contracts";
+import {
+  type AdminReturn,
+  type AdminReturnsQuery,
+  type ReturnRequest,
+  returnedItems,
+} from "@/lib/orders/return-contracts";
 import { storage } from "@/lib/storage/storage";
 import type { Prisma, ReturnRequest as Row } from "@/prisma/generated/client";
 
 const RETURN_NOT_FOUND = "Return not found";
 
-const toReturnRequest = ({ id, reason, text, photoKeys, status, reply, createdAt }: Row): ReturnRequest => ({
+const toReturnRequest = ({ id, reason, items, text, photoKeys, status, reply, createdAt }: Row): ReturnRequest => ({
   _id: id,
   reason,
+  items: returnedItems.parse(items),
   text,
   photos: photoKeys.length,
   status,

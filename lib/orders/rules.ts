@@ -1,5 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
+import { NUMBER_PREMIUM_NAME } from "@/lib/catalog/editions/rules";
 import { isSellable } from "@/lib/catalog/rules";
+import { percentOf } from "@/lib/core/money";
 import type { Order, OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
 import { getUnitsToShip, type UnitCounts } from "@/lib/orders/parcels/rules";
 
@@ -10,6 +12,7 @@ export type OrderFacts = {
   createdAt: Date | string;
   paidAt: Date | string | null;
   packingStartedAt: Date | string | null;
+  packedAt?: Date | string | null;
   /** More than none while it is pending: a part of it was sent. */
   parcels: readonly unknown[];
   shippedAt: Date | string | null;
@@ -27,8 +30,11 @@ export const CANCELLED_BY_BUYER = "buyer";
 export const isCancelledByBuyer = ({ paymentStatus, cancelReason }: OrderFacts): boolean =>
   paymentStatus === "refunded" && cancelReason === CANCELLED_BY_BUYER;
 
-/** The status label of an order, and the tone of its badge. */
-export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiting" | "going" | "done" | "over" } {
+/** The status label of an order, and the tone of its badge. An admin also reads how far the packing is. */
+export function getOrderStatus(
+  order: OrderFacts,
+  reader: "buyer" | "admin" = "buyer",
+): { label: string; tone: "waiting" | "going" | "done" | "over" } {
   if (isCancelledByBuyer(order)) return { label: "Cancelled", tone: "over" };
   if (order.paymentStatus === "refunded") return { label: "Refunded", tone: "over" };
   if (order.paymentStatus === "unpaid") {
@@ -37,6 +43,8 @@ export function getOrderStatus(order: OrderFacts): { label: string; tone: "waiti
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
   if (order.parcels.length > 0) return { label: "Partly shipped", tone: "going" };
+  if (reader === "buyer") return { label: "Paid, being packed", tone: "waiting" };
+  if (order.packedAt) return { label: "Packed", tone: "going" };
   return { label: order.packingStartedAt ? "Being packed" : "Paid, to pack", tone: "waiting" };
 }
 
@@ -149,28 +157,6 @@ export function cancelRefusal(
     : null;
 }
 
-/** Amounts are kobo. */
-export type RefundableLine = {
-  price: number;
-  quantity: number;
-  discount: number;
-  codeDiscount: number;
-  refunded: number;
-};
-
-/** The price of the first `units` of a line. Their discounts are rounded down, so that all units add up to the line. */
-const priceForUnits = ({ price, quantity, discount, codeDiscount }: RefundableLine, units: number): number =>
-  price * units - Number((BigInt(discount + codeDiscount) * BigInt(units)) / BigInt(quantity));
-
-/** The refund in kobo for so many more units of a line. Refunds of single units add up to exactly what was paid. */
-export function getRefundAmount(line: RefundableLine, units: number): number {
-  return priceForUnits(line, line.refunded + units) - priceForUnits(line, line.refunded);
-}
-
-/** How many units of a line are not refunded. */
-export const getRefundableUnits = ({ quantity, refunded }: Pick<RefundableLine, "quantity" | "refunded">): number =>
-  quantity - refunded;
-
 /** For how many days after delivery a return can be requested in the account. */
 export const RETURN_WINDOW_DAYS = 14;
 
@@ -187,14 +173,16 @@ export const GIFT_WRAP_NAME = "Gift wrap";
 /** The name of the line that a discount code adds to an order. */
 export const discountCodeName = (code: string): string => `Discount code ${code}`;
 
-type OrderAmounts = Pick<Order, "discount" | "discountCode" | "codeDiscount" | "delivery" | "gift">;
+type OrderAmounts = Pick<Order, "discount" | "discountCode" | "codeDiscount" | "delivery" | "gift" | "numberPremium">;
 
 /** Negative for a discount; 0 is free. In the unit of the order. */
 type AmountLine = { name: string; amount: number };
 
-/** The lines between the items of an order and its total: discounts, shipping and gift wrap. With the items they add up to the total. */
-export function orderAmountLines({ discount, discountCode, codeDiscount, delivery, gift }: OrderAmounts): AmountLine[] {
+/** The lines between the items of an order and its total: chosen numbers, discounts, shipping and gift wrap. With the items they add up to the total. */
+export function orderAmountLines(order: OrderAmounts): AmountLine[] {
+  const { discount, discountCode, codeDiscount, delivery, gift, numberPremium = 0 } = order;
   return [
+    ...(numberPremium > 0 ? [{ name: NUMBER_PREMIUM_NAME, amount: numberPremium }] : []),
     ...(discount > 0 ? [{ name: DISCOUNT_NAME, amount: -discount }] : []),
     ...(discountCode !== null ? [{ name: discountCodeName(discountCode), amount: -codeDiscount }] : []),
     { name: "Shipping", amount: delivery },
@@ -207,6 +195,14 @@ export function getDiscountPercent(categories: readonly string[], { perks }: Pic
   return perks.discountPrints && categories.some((category) => /^prints?$/i.test(category.trim()))
     ? PRINT_DISCOUNT_PERCENT
     : 0;
+}
+
+/**
+ * The member's discount of a cart line in kobo. Each chosen number becomes a line of its own in the order, and each line is rounded down.
+ */
+export function lineDiscount(line: { kobo: number; quantity: number; numbers: number; percent: number }): number {
+  const { kobo, quantity, numbers, percent } = line;
+  return numbers * percentOf(kobo, percent) + percentOf(kobo * (quantity - numbers), percent);
 }
 
 /**

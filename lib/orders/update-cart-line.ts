@@ -9,7 +9,7 @@ const UPDATE_FAILED = "Failed to update item";
 
 type UpdateResult = PurchaseRules & { stock: number; for_sale: boolean; updated: number | null };
 
-/** Sets the quantity of one of the actor's cart lines. */
+/** Sets the quantity of one of the actor's cart lines. Fewer units than chosen numbers drop the last ones. */
 export async function updateCartLine(change: { actor: Buyer; itemId: string; quantity: number }): Promise<void> {
   const { actor, itemId, quantity } = change;
   const [row] = await withRetry(
@@ -17,12 +17,12 @@ export async function updateCartLine(change: { actor: Buyer; itemId: string; qua
     WITH line AS (
       SELECT c.id, v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock AND p.deleted_at IS NULL AND v.retired_at IS NULL AS for_sale,
         p.name, p.opens_at, p.closes_at, shop_phase(p.opens_at, p.closes_at, clock_timestamp()) AS phase,
-        p.limit_per_person AS max_per_person, ${ownedBesideLineSql(actor._id)}
+        p.limit_per_person AS max_per_person, shop_in_draw(p.id) AS in_draw, ${ownedBesideLineSql(actor._id)}
       FROM cart_lines c JOIN product_variants v ON v.id = c.variant_id JOIN products p ON p.id = c.product_id
       WHERE c.id = ${itemId} AND c.user_id = ${actor._id}
     ), updated AS (
-      UPDATE cart_lines c SET quantity = ${quantity}, updated_at = now()
-      FROM line WHERE c.id = line.id AND line.for_sale AND line.stock >= ${quantity} AND line.phase = 'live'
+      UPDATE cart_lines c SET quantity = ${quantity}, edition_numbers = c.edition_numbers[:LEAST(c.quantity, ${quantity}::int)], updated_at = now()
+      FROM line WHERE c.id = line.id AND line.for_sale AND NOT line.in_draw AND line.stock >= ${quantity} AND line.phase = 'live'
         AND (line.max_per_person IS NULL OR line.owned + line.in_other_lines + ${quantity} <= line.max_per_person)
       RETURNING c.quantity
     )

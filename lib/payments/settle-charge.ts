@@ -73,7 +73,7 @@ async function fetchTransaction(charge: Charge): Promise<PaystackTransaction | n
 
 async function acceptPayment(
   charge: Charge,
-  { paidAt, channel, customer, feesKobo }: PaystackTransaction,
+  { paidAt, channel, customer, feesKobo, authorization }: PaystackTransaction,
   handler: SettlementHandler,
 ): Promise<void> {
   let isSettledHere = false;
@@ -83,7 +83,8 @@ async function acceptPayment(
     // The row count decides who settles: a concurrent call waits for the row lock, then updates nothing.
     const updated = await tx.$executeRaw`
       UPDATE charges SET status = 'success', settled_at = clock_timestamp(), paid_at = COALESCE(${paidAt}, clock_timestamp()),
-        channel = ${channel}, fees_kobo = ${feesKobo}, customer_code = ${customer.customerCode || null}, last_checked_at = clock_timestamp(), check_count = check_count + 1
+        channel = ${channel}, fees_kobo = ${feesKobo}, customer_code = ${customer.customerCode || null},
+        card_signature = ${authorization?.signature || null}, last_checked_at = clock_timestamp(), check_count = check_count + 1
       WHERE id = ${charge.id} AND settled_at IS NULL`;
     if (updated === 0) return null;
     isSettledHere = true;

@@ -44,6 +44,7 @@ const authorization = z.pipe(
     bank: text,
     brand: text,
     reusable: z.catch(z.boolean(), false),
+    signature: text,
   }),
   z.transform((card) => ({
     authorizationCode: card.authorization_code,
@@ -54,6 +55,7 @@ const authorization = z.pipe(
     bank: card.bank,
     brand: card.brand,
     reusable: card.reusable,
+    signature: card.signature,
   })),
 );
 

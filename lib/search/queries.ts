@@ -20,7 +20,7 @@ type Row = {
 
 const pagePaths: Readonly<Record<Row["page"], (slug: string) => string>> = {
   product: paths.drop,
-  event: (id) => `${paths.events}#${id}`,
+  event: paths.event,
   auction: paths.auction,
   exhibition: (slug) => publicExhibitionPaths[slug] ?? paths.exhibition(slug),
   leader: paths.leader,

@@ -32,6 +32,17 @@ const sources: Record<string, Source> = {
       name: quoted(name),
       href: adminPaths.editProduct(id),
     })),
+  edn: async (ids) =>
+    (
+      await db.edition.findMany({
+        ...where(ids),
+        select: { id: true, number: true, product: { select: { name: true } } },
+      })
+    ).map(({ id, number, product }) => ({
+      id,
+      name: `No. ${number} of ${quoted(product.name)}`,
+      href: adminPaths.number(id),
+    })),
   exh: async (ids) =>
     (await db.exhibition.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
       id,
@@ -72,6 +83,12 @@ const sources: Record<string, Source> = {
       name: quoted(title),
       href: adminPaths.auction(id),
     })),
+  drw: async (ids) =>
+    (await db.draw.findMany({ ...where(ids), select: { id: true, slug: true } })).map(({ id, slug }) => ({
+      id,
+      name: slug,
+      href: adminPaths.draw(id),
+    })),
   dsc: async (ids) =>
     (await db.discountCode.findMany({ ...where(ids), select: { id: true, code: true } })).map(({ id, code }) => ({
       id,
@@ -83,6 +100,12 @@ const sources: Record<string, Source> = {
       id,
       name: quoted(name),
       href: adminPaths.editDeliveryZone(id),
+    })),
+  crt: async (ids) =>
+    (await db.certificate.findMany({ ...where(ids), select: { id: true, code: true } })).map(({ id, code }) => ({
+      id,
+      name: code,
+      href: adminPaths.section("certificates", { q: code }),
     })),
   gft: async (ids) =>
     (await db.giftMembership.findMany({ ...where(ids), select: { id: true, recipientName: true } })).map(

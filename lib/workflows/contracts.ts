@@ -27,6 +27,8 @@ export const adminTodos = z.object({
   /** Return requests to decide or to refund. */
   returns: z.int(),
   paymentProofs: z.int(),
+  /** Open disputes about numbered units. */
+  disputes: z.int(),
   /** Comments to approve. */
   comments: z.int(),
   reportedComments: z.int(),
@@ -96,7 +98,7 @@ export const calendarQuery = z.object({
 });
 /** What happens at a moment: `day` is its day in Lagos. */
 export type CalendarEntry = {
-  kind: "auction-opens" | "auction-ends" | "event" | "drop-opens" | "drop-closes" | "exhibition-opens";
+  kind: "auction-opens" | "auction-ends" | "event" | "drop-opens" | "drop-closes" | "exhibition-opens" | "newsletter";
   id: string;
   title: string;
   at: string;

@@ -46,6 +46,25 @@ const giftRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
         OR (buyer_id = ${userId} AND (sent_at IS NOT NULL OR paid_at IS NULL))`,
 ];
 
+/**
+ * Numbered units stay with "Private collector" in their chain. What waits for the user is cancelled, and the other side gets an email; the
+ * texts of transfers and disputes go.
+ */
+const ownershipRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
+  sql`SELECT transfer_close(t.id, 'cancelled', 'account') FROM edition_transfers t
+      WHERE t.status = 'pending' AND (t.sender_id = ${userId} OR t.recipient_email = ${email})`,
+  sql`UPDATE edition_transfers SET message = '' WHERE sender_id = ${userId}`,
+  sql`UPDATE edition_transfers SET message = '', recipient_email = ${anonymousEmail} WHERE recipient_id = ${userId} OR recipient_email = ${email}`,
+  // Somebody who never accepted may have no account, which could be deleted.
+  sql`UPDATE edition_transfers SET recipient_email = ${anonymousEmail} WHERE sender_id = ${userId} AND recipient_id IS NULL`,
+  sql`UPDATE edition_disputes SET reason = '—' WHERE opened_by_id = ${userId}`,
+  // A marked number is not handed on, so that its last owner is the one whom the note is about.
+  sql`UPDATE editions e SET mark_note = NULL FROM edition_ownerships w
+      WHERE w.edition_id = e.id AND w.user_id = ${userId} AND e.mark_note IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM edition_ownerships later WHERE later.edition_id = e.id AND later.position > w.position)`,
+  sql`UPDATE edition_ownerships SET user_id = NULL, name_shown = false WHERE user_id = ${userId}`,
+];
+
 /** The user's own rows; comments are emptied and event seats released. */
 const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM user_tokens WHERE user_id = ${userId}`,
@@ -61,8 +80,19 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM admin_invites WHERE accepted_by_id = ${userId} OR (invited_by_id = ${userId} AND accepted_at IS NULL)`,
   sql`UPDATE segments SET created_by_id = NULL WHERE created_by_id = ${userId}`,
   sql`DELETE FROM download_records WHERE user_id = ${userId}`,
+  // An entry leaves a draw before its list is published; afterwards the published list stays, without the person.
+  sql`DELETE FROM draw_entries e WHERE e.user_id = ${userId} AND e.draw_id IN (
+        SELECT d.id FROM draws d WHERE d.state IN ('accepting', 'cancelled') AND (d.state = 'cancelled' OR d.closes_at > clock_timestamp()) FOR SHARE)`,
+  sql`DELETE FROM draw_entry_cards WHERE entry_id IN (SELECT id FROM draw_entries WHERE user_id = ${userId})`,
+  sql`UPDATE draw_entries SET user_id = NULL, shipping_address = NULL, address_hash = NULL, note = NULL WHERE user_id = ${userId}`,
   sql`DELETE FROM wishlist_items WHERE user_id = ${userId}`,
+  sql`DELETE FROM public_profiles WHERE user_id = ${userId}`,
+  sql`DELETE FROM follows WHERE user_id = ${userId}`,
+  sql`DELETE FROM follow_mails WHERE user_id = ${userId}`,
+  sql`DELETE FROM number_wishes WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
+  sql`DELETE FROM waiting_room_admissions WHERE user_id = ${userId}`,
+  sql`UPDATE rehearsals SET started_by_id = NULL WHERE started_by_id = ${userId}`,
   sql`DELETE FROM maximum_bids WHERE user_id = ${userId}`,
   sql`DELETE FROM bid_requests WHERE user_id = ${userId}`,
   sql`DELETE FROM auction_watches WHERE user_id = ${userId}`,
@@ -99,6 +129,7 @@ export function eraseUserDataStatements(user: DeletedUser): Prisma.Sql[] {
     ...financialRecords(user),
     ...subscriptionRows(user),
     ...giftRows(user),
+    ...ownershipRows(user),
     ...ownedRows(user),
     ...emailRows(user),
   ];

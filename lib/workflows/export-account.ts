@@ -73,6 +73,24 @@ const exportedParts = {
       omit: { codeHash: true, buyerId: true, buyerEmail: true, amountKobo: true },
     })),
   ],
+  EditionOwnership: ({ userId }: UserKey) =>
+    db.editionOwnership.findMany({
+      where: { userId },
+      include: {
+        edition: { select: { number: true, mark: true, markedAt: true, product: { select: { name: true } } } },
+      },
+      orderBy: { acquiredAt: "asc" },
+    }),
+  // The account of the other side is another person's data.
+  EditionTransfer: async ({ userId, emails }: UserKey) => [
+    ...(await db.editionTransfer.findMany({ where: { senderId: userId }, omit: { recipientId: true } })),
+    ...(await db.editionTransfer.findMany({
+      where: { OR: [{ recipientId: userId }, { recipientEmail: { in: emails } }] },
+      omit: { senderId: true },
+    })),
+  ],
+  EditionDispute: ({ userId }: UserKey) =>
+    db.editionDispute.findMany({ where: { openedById: userId }, omit: { decidedById: true } }),
   AutoRenewal: ({ userId }: UserKey) => db.autoRenewal.findMany({ where: { userId }, omit: { emailToken: true } }),
   Fulfilment: ({ userId }: UserKey) => db.fulfilment.findMany({ where: { userId }, orderBy: { dueAt: "asc" } }),
   PaymentProof: ({ userId }: UserKey) =>
@@ -107,8 +125,21 @@ const exportedParts = {
       where: { OR: [{ userId }, { email: { in: emails } }] },
       omit: { confirmTokenHash: true, unsubscribeToken: true },
     }),
+  DrawEntry: ({ userId }: UserKey) =>
+    db.drawEntry.findMany({
+      where: { userId },
+      omit: { addressHash: true, note: true },
+      orderBy: { createdAt: "asc" },
+    }),
   WishlistItem: ({ userId }: UserKey) =>
     db.wishlistItem.findMany({ where: { userId }, omit: { unsubscribeToken: true }, orderBy: { createdAt: "asc" } }),
+  PublicProfile: ({ userId }: UserKey) => db.publicProfile.findMany({ where: { userId }, omit: { handleKey: true } }),
+  Follow: ({ userId }: UserKey) =>
+    db.follow.findMany({ where: { userId }, omit: { unsubscribeToken: true }, orderBy: { createdAt: "asc" } }),
+  FollowMail: ({ userId }: UserKey) => db.followMail.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  NumberWish: ({ userId }: UserKey) =>
+    db.numberWish.findMany({ where: { userId }, omit: { unsubscribeToken: true }, orderBy: { createdAt: "asc" } }),
+  WaitingRoomAdmission: ({ userId }: UserKey) => db.waitingRoomAdmission.findMany({ where: { userId } }),
   SavedView: ({ userId }: UserKey) => db.savedView.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   HiddenColumns: ({ userId }: UserKey) => db.hiddenColumns.findMany({ where: { userId } }),
   UploadSession: ({ userId }: UserKey) => db.uploadSession.findMany({ where: { userId }, omit: { storageKey: true } }),
@@ -121,6 +152,7 @@ export const withheld: Record<string, string> = {
   ProductImport: "Only which admin imported or undid it. The products belong to the museum.",
   ScheduledChange: "Only which admin scheduled it. The content belongs to the museum.",
   StockMovement: "Only which admin changed the stock, or for which order. Your orders are included.",
+  Draw: "Only which admin made it. Your own entries are included.",
   Event: "Only which admin created it. Your own RSVPs are included.",
   FileVersion: "Only which admin replaced the file. The file belongs to the museum.",
   LegalPageVersion:
@@ -133,6 +165,7 @@ export const withheld: Record<string, string> = {
   PasskeyChallenge: "Random values that expire after five minutes.",
   ProviderEvent: "Paystack's messages about your payments. Their results are included under Charge.",
   PublicFile: "Only which admin uploaded it. The picture or sound belongs to the museum.",
+  Rehearsal: "Only which admin started it. The report is about simulated buyers.",
   ReconciledDay: "Which days of the museum's payments an admin has compared with Paystack's.",
   Segment: "Saved filters of people. Only which admin created one.",
   RateLimiterFlexible: "Rate limit counters that expire within a day.",

@@ -5,9 +5,15 @@ import { accountJobs, securityJobs } from "@/lib/auth/jobs";
 import { securityJobHandlers } from "@/lib/auth/security-emails";
 import { alertJobHandlers, wishlistJobHandlers } from "@/lib/catalog/emails";
 import { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
+import { certificateJobHandlers } from "@/lib/certificates/job-handlers";
+import { certificateJobs } from "@/lib/certificates/jobs";
+import { collectionJobHandlers } from "@/lib/collections/emails";
+import { collectionJobs } from "@/lib/collections/jobs";
 import { commentJobHandlers, commentJobs } from "@/lib/comments/jobs";
 import { contactJobHandlers } from "@/lib/contact/emails";
 import { contactJobs } from "@/lib/contact/jobs";
+import { drawJobHandlers } from "@/lib/draws/emails";
+import { drawJobs } from "@/lib/draws/jobs";
 import { eventJobHandlers } from "@/lib/events/emails";
 import { eventJobs } from "@/lib/events/jobs";
 import { fulfilmentJobHandlers } from "@/lib/fulfilment/emails";
@@ -22,9 +28,13 @@ import { paymentProofJobHandlers } from "@/lib/payment-proofs/emails";
 import { paymentProofJobs } from "@/lib/payment-proofs/jobs";
 import { paymentJobHandlers } from "@/lib/payments/job-handlers";
 import { paymentJobs } from "@/lib/payments/jobs";
+import { rehearsalJobHandlers } from "@/lib/rehearsals/job-handlers";
+import { rehearsalJobs } from "@/lib/rehearsals/jobs";
 import { storageJobHandlers, storageJobs } from "@/lib/storage/jobs";
 import { subscriptionJobHandlers } from "@/lib/subscriptions/job-handlers";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { transferJobHandlers } from "@/lib/transfers/emails";
+import { transferJobs } from "@/lib/transfers/jobs";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
 
 /** Every job of the outbox. A test compares this with the `jobs.ts` files, and with the names and fields in prisma/functions. */
@@ -33,17 +43,22 @@ export const jobDefinitions = {
   alertJobs,
   auctionEmailJobs,
   auctionEventJobs,
+  certificateJobs,
+  collectionJobs,
   commentJobs,
   contactJobs,
+  drawJobs,
   eventJobs,
   fulfilmentJobs,
   newsletterJobs,
   orderJobs,
   paymentJobs,
   paymentProofJobs,
+  rehearsalJobs,
   securityJobs,
   storageJobs,
   subscriptionJobs,
+  transferJobs,
   wishlistJobs,
 };
 
@@ -59,17 +74,22 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   wishlistJobs: wishlistJobHandlers,
   auctionEmailJobs: auctionEmailHandlers,
   auctionEventJobs: auctionEventHandlers,
+  certificateJobs: certificateJobHandlers,
+  collectionJobs: collectionJobHandlers,
   commentJobs: commentJobHandlers,
   contactJobs: contactJobHandlers,
+  drawJobs: drawJobHandlers,
   eventJobs: eventJobHandlers,
   fulfilmentJobs: fulfilmentJobHandlers,
   newsletterJobs: newsletterJobHandlers,
   orderJobs: orderJobHandlers,
   paymentJobs: paymentJobHandlers(pollPayment),
   paymentProofJobs: paymentProofJobHandlers,
+  rehearsalJobs: rehearsalJobHandlers,
   securityJobs: securityJobHandlers,
   storageJobs: storageJobHandlers,
   subscriptionJobs: subscriptionJobHandlers,
+  transferJobs: transferJobHandlers,
 };
 
 const allHandlers = Object.values(jobHandlers).flatMap((group): StoredJobHandler[] => Object.values(group));

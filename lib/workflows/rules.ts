@@ -31,6 +31,8 @@ export function findEditablePage(path: string): EditablePage | null {
   if (legalPage) return { kind: "page", href: adminPaths.editLegalPage(legalPage), label: "Edit this page" };
   if (path === paths.home) return { kind: "page", href: adminPaths.homePage, label: "Edit the home page" };
   if (path === paths.events) return { kind: "page", href: adminPaths.section("events"), label: "Edit events" };
+  const event = decode(/^\/events\/([^/]+)$/.exec(path)?.[1] ?? "");
+  if (event) return { kind: "page", href: adminPaths.editEvent(event), label: "Edit this event" };
   if (path === paths.newsletters)
     return { kind: "page", href: adminPaths.section("newsletter"), label: "Edit newsletters" };
   if (path === paths.guestbook)

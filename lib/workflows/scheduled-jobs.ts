@@ -1,9 +1,11 @@
 import { runScheduledAuctionChanges } from "@/lib/auctions/run-scheduled-auction-changes";
 import { deleteExpiredTokens } from "@/lib/auth/delete-expired-tokens";
 import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
+import { notifyFollowers } from "@/lib/collections/notify-followers";
 import { log } from "@/lib/core/log";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
+import { runDraws } from "@/lib/draws/run-draws";
 import { remindAttendees } from "@/lib/events/remind-attendees";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
@@ -11,10 +13,14 @@ import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-or
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { remindUnpaidOrders } from "@/lib/orders/remind-unpaid-orders";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
+import { endStoppedRehearsal } from "@/lib/rehearsals/end-stopped-rehearsal";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { sendDueGifts } from "@/lib/subscriptions/gifts/send-gift-code";
 import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
 import { remindMembers } from "@/lib/subscriptions/remind-members";
+import { expireTransfers } from "@/lib/transfers/expire-transfers";
+import { remindRecipients } from "@/lib/transfers/remind-recipients";
+import { processWaitingRooms } from "@/lib/waiting-room/process-waiting-rooms";
 import { clearFailedOutbox, processOutbox } from "@/lib/workflows/job-handlers";
 import { saveScheduledChanges } from "@/lib/workflows/save-scheduled-changes";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
@@ -37,14 +43,21 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
 
   const checked = await attempt("payments", () => reconcilePending(settlementHandlers));
   const released = await attempt("holds", releaseExpiredOrders);
+  // After the holds, whose units go to the next in line.
+  await attempt("draws", runDraws);
   await attempt("unpaidOrders", remindUnpaidOrders);
   await attempt("subscriptions", remindMembers);
   await attempt("planCodes", returnExpiredPlanCodes);
   await attempt("gifts", sendDueGifts);
+  await attempt("transfers", expireTransfers);
+  await attempt("transferReminders", remindRecipients);
   await attempt("auctions", runScheduledAuctionChanges);
   await attempt("events", remindAttendees);
   await attempt("scheduledChanges", saveScheduledChanges);
   await attempt("drops", processScheduledDrops);
+  await attempt("followers", notifyFollowers);
+  await attempt("waitingRooms", processWaitingRooms);
+  await attempt("rehearsals", endStoppedRehearsal);
   await attempt("newsletters", startScheduledIssues);
   const delivered = await attempt("outbox", processOutbox);
   await attempt("failedJobs", clearFailedOutbox);

@@ -19,7 +19,16 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     },
   });
   if (!user) return null;
-  const [now, factor, signIns] = await Promise.all([databaseNow(), getMfaStatus(userId), listSessions(userId)]);
+  const [now, factor, signIns, orders] = await Promise.all([
+    databaseNow(),
+    getMfaStatus(userId),
+    listSessions(userId),
+    db.order.aggregate({
+      where: { userId, paymentStatus: "paid" },
+      _count: true,
+      _sum: { totalKobo: true, refundedKobo: true },
+    }),
+  ]);
   const { subscription } = user;
   const scheduledPlan = subscription?.nextPlanAt && subscription.nextPlanAt <= now ? subscription.nextPlan : null;
   return {
@@ -41,6 +50,10 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
       cardNumber: subscription.cardNumber,
     },
     mfa: factor,
+    orders: {
+      count: orders._count,
+      paidKobo: Number((orders._sum.totalKobo ?? 0n) - (orders._sum.refundedKobo ?? 0n)),
+    },
     formerEmails: user.formerEmails.map(({ email }) => email),
     signIns,
   };

@@ -20,6 +20,8 @@ const features = [
   "saved-views",
   "home-page",
 ];
+/** What collectors do with numbered units after and before they buy them. */
+const collecting = ["certificates", "transfers", "draws", "waiting-room", "collections"];
 /** Layers from the bottom to the top: a folder imports folders of lower layers only. */
 const layers = [
   ["core"],
@@ -28,6 +30,9 @@ const layers = [
   ["payments", "versions"],
   ["subscriptions", "exhibitions"],
   features,
+  ["ownership"],
+  collecting,
+  ["rehearsals"],
   ["media"],
   ["workflows"],
   ["http"],
@@ -60,7 +65,7 @@ const lib = domains.map(({ name, allowed }) =>
 
 // What a browser may load: contracts and pure rules, never a query.
 const browserSafe = (list) => [
-  `^lib/${anyOf(list)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels)/contracts|form-messages|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|detail-rules|hold-rules|(packing|parcels)/rules|packing/read-scan|import-contracts|issue-contracts|blocks)\\.ts$`,
+  `^lib/${anyOf(list)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance)/contracts|form-messages|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|detail-rules|hold-rules|(packing|parcels|editions|refunds)/rules|packing/read-scan|import-contracts|issue-contracts|blocks)\\.ts$`,
   "^lib/api-client/",
   "^lib/core/(money|lagos-datetime|form-inputs|schema-messages)\\.ts$",
   "^lib/core/urls/",
@@ -97,7 +102,7 @@ module.exports = {
         pathNot: [
           "^lib/api-client/",
           "^lib/core/",
-          `^lib/${anyOf(names)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels)/contracts|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|hold-rules|(packing|parcels)/rules|packing/read-scan|import-contracts|issue-contracts|blocks)\\.ts$`,
+          `^lib/${anyOf(names)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance)/contracts|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|hold-rules|(packing|parcels|editions|refunds)/rules|packing/read-scan|import-contracts|issue-contracts|blocks)\\.ts$`,
         ],
       },
     ),

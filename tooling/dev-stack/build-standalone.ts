@@ -21,6 +21,7 @@ const randomHex = () => crypto.randomBytes(32).toString("hex");
 const placeholders = (): Record<string, string> => ({
   NEXTAUTH_SECRET: randomHex(),
   CRON_SECRET: randomHex(),
+  CERTIFICATE_KEY: `build:${randomHex()}`,
   PAYSTACK_SECRET_KEY: `sk_test_${randomHex()}`,
   RESEND_API_KEY: randomHex(),
   MAIL_FROM: "build@livingarchive.test",

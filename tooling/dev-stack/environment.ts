@@ -6,6 +6,7 @@ import path from "node:path";
 export type Secrets = {
   nextAuth: string;
   cron: string;
+  certificateKey: string;
   paystackKey: string;
   resendKey: string;
   pusherId: string;
@@ -38,6 +39,15 @@ const socialLinks: Environment = {
 export const resendWebhookSecret = ({ resendKey }: Pick<Secrets, "resendKey">): string =>
   `whsec_${Buffer.from(resendKey).toString("base64")}`;
 
+/** The chain of the emulated beacon: a key of its own, and rounds every three seconds like drand's quicknet (emulators/drand.ts). */
+export const emulatedChain = {
+  chainHash: "8c3032564cd44a77d587f3d5d67c69629e9b957dbbdbd98d6cf6584746ba92de",
+  publicKey:
+    "a83d751fba079fe7ffb787af89d7ce96200f8cc5a3aa069e8a421ceaf6c9fd337a2a6529750202908a84fcf697d3c47a1000c4c49306c259d0b4764e54414241016ea165672e20fab363adf23cd741a1344c3d10a018db79173e975eba92512d",
+  genesis: 1_700_000_000,
+  period: 3,
+};
+
 /** The app's settings on the dev stack, for start, dev and tests. */
 export function stackEnvironment({
   appUrl,
@@ -54,6 +64,7 @@ export function stackEnvironment({
     NEXTAUTH_URL: appUrl,
     NEXTAUTH_SECRET: secrets.nextAuth,
     CRON_SECRET: secrets.cron,
+    CERTIFICATE_KEY: secrets.certificateKey,
     DATABASE_URL: databaseUrl,
     PAYSTACK_BASE_URL: `${emulators}/paystack`,
     PAYSTACK_SECRET_KEY: secrets.paystackKey,
@@ -68,6 +79,11 @@ export function stackEnvironment({
     PUSHER_HOST: "localhost",
     PUSHER_PORT: String(emulatorPort),
     PUSHER_USE_TLS: "0",
+    DRAND_BASE_URL: `${emulators}/drand`,
+    DRAND_CHAIN_HASH: emulatedChain.chainHash,
+    DRAND_PUBLIC_KEY: emulatedChain.publicKey,
+    DRAND_GENESIS: String(emulatedChain.genesis),
+    DRAND_PERIOD: String(emulatedChain.period),
     STORAGE_DIR: storageDir,
     LOG_LEVEL: logLevel ?? "warn",
     ...socialLinks,
@@ -75,7 +91,7 @@ export function stackEnvironment({
 }
 
 // A provider is overridden as a whole: half a real Paystack and half an emulator would work as neither.
-const providerPrefixes = ["PAYSTACK_", "RESEND_", "PUSHER_", "S3_"];
+const providerPrefixes = ["PAYSTACK_", "RESEND_", "PUSHER_", "DRAND_", "S3_"];
 
 /** The stack's settings without those that the user's environment overrides. */
 export function withOverrides(stack: Environment, given: Record<string, string | undefined>): Environment {
@@ -96,6 +112,7 @@ export function overriddenServices(given: Record<string, string | undefined>): s
     PAYSTACK_: "Paystack",
     RESEND_: "Resend",
     PUSHER_: "Pusher Channels",
+    DRAND_: "drand",
     S3_: "S3",
   };
   return Object.entries(names)
@@ -108,15 +125,19 @@ const randomHex = (bytes: number) => crypto.randomBytes(bytes).toString("hex");
 /** The dev stack's secrets, generated once and stored in its folder, so that sessions survive a restart. */
 export function localSecrets(folder: string): Secrets {
   const file = path.join(folder, "secrets.json");
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, "utf8")) as Secrets;
+  const stored = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Partial<Secrets>) : {};
   const secrets: Secrets = {
     nextAuth: randomHex(32),
     cron: randomHex(24),
+    // The id is random as well: a new file has a new key, and the id of another key is refused.
+    certificateKey: `laptop-${randomHex(4)}:${randomHex(32)}`,
     paystackKey: `sk_test_${randomHex(20)}`,
     resendKey: `re_local_${randomHex(12)}`,
     pusherId: "1",
     pusherKey: randomHex(10),
     pusherSecret: randomHex(10),
+    // What an earlier release has stored stays; it may lack a secret of this one.
+    ...stored,
   };
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -127,6 +148,7 @@ export function localSecrets(folder: string): Secrets {
 export const testSecrets: Secrets = {
   nextAuth: "a-secret-of-the-tests-with-more-than-32-characters",
   cron: "the-cron-secret-of-the-tests",
+  certificateKey: "key-of-the-tests:9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
   paystackKey: "sk_test_of_the_tests",
   resendKey: "re_of_the_tests",
   pusherId: "1",

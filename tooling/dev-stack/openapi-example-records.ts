@@ -17,6 +17,7 @@ export const product: ApiReply<"/api/products/[slug]", "GET">["product"] = {
   currency: "NGN",
   categories: ["Medallion"],
   tags: ["bronze", "1976", "agriculture", "smart label"],
+  series: "Medals of office",
   stock: 64,
   reserved: 0,
   inStock: true,

@@ -12,6 +12,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { failure } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import { listAddresses } from "@/lib/auth/addresses/queries";
+import { quoteNumber } from "@/lib/catalog/editions/queries";
 import { getProduct } from "@/lib/catalog/queries";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
@@ -32,15 +33,27 @@ import { getOwnedElsewhere, getUserHolds, holdKey } from "@/lib/orders/user-hold
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
-type BuyNowQuery = { buyer: Buyer; productId: string; quantity: string | undefined; variation: string | undefined };
+type BuyNowQuery = {
+  buyer: Buyer;
+  productId: string;
+  quantity: string | undefined;
+  variation: string | undefined;
+  edition: number | undefined;
+};
 
-async function buyNowLines({ buyer, productId, quantity, variation }: BuyNowQuery): Promise<CartItem[]> {
+async function buyNowLines({ buyer, productId, quantity, variation, edition }: BuyNowQuery): Promise<CartItem[]> {
   const product = await readForPage(getProduct(productId));
   if (!product) return [];
   const wanted = { userId: buyer._id, fromCart: false, productId: product._id };
   const [holds, owned] = await readForPage(Promise.all([getUserHolds(wanted), getOwnedElsewhere(wanted)]));
   const held = holds.get(holdKey(product._id, variation ?? "")) ?? 0;
-  const line = buyNowLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer });
+  const number =
+    edition === undefined
+      ? undefined
+      : await readForPage(
+          quoteNumber({ productId: product._id, number: edition, userId: buyer._id, name: product.name }),
+        );
+  const line = buyNowLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer, number });
   return line ? [line] : [];
 }
 
@@ -52,14 +65,16 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     singleParam(query.quantity),
     singleParam(query.variation),
   ];
+  const wantedNumber = singleParam(query.edition);
+  const edition = wantedNumber && /^\d{1,7}$/.test(wantedNumber) ? Number(wantedNumber) : undefined;
   const refused = singleParam(query.error);
   const typed = singleParam(query.discountCode)?.trim().slice(0, 40) || undefined;
-  const item = productId ? { productId, quantity: Number(quantity) || 1, variation } : {};
+  const item = productId ? { productId, quantity: Number(quantity) || 1, variation, ...(edition && { edition }) } : {};
   const here = paths.checkout({ ...item, discountCode: typed });
   const viewer = await getCurrentUser();
   const buyer = viewer ?? guestBuyer(readGuestId(await cookies()) ?? "");
   const items = productId
-    ? await buyNowLines({ buyer, productId, quantity, variation })
+    ? await buyNowLines({ buyer, productId, quantity, variation, edition })
     : (await readForPage(getCart(buyer))).items;
   const [first] = items;
   const { total, ...totals } = checkoutTotals(items);
@@ -81,7 +96,12 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     initialMessage: refused ? failure(paymentFormErrorMessage(refused)) : null,
     buyNowItem:
       productId && first
-        ? { productId: first.product._id, quantity: first.quantity, variation: first.variation[0] }
+        ? {
+            productId: first.product._id,
+            quantity: first.quantity,
+            variation: first.variation[0],
+            ...(edition && { edition }),
+          }
         : undefined,
   };
   return (

@@ -71,13 +71,13 @@ export function ExhibitionViewer({
   const isGalleryActive = tab === "gallery" && entered && leaders !== null;
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
   const sound = useAmbientAudio(leaders, position, overlay?.kind === "film");
-  const [hashTarget, clearHashTarget] = useLocationHash(slug, board);
+  const leaveSelection = useCallback(() => {
+    setOverlay(null);
+    setSelected(null);
+  }, []);
+  const { target: hashTarget, isLinked, clear: clearHashTarget } = useLocationHash(slug, board, leaveSelection);
   // Somebody who followed a link to one leader or one artwork's comments is not shown around.
-  const [isLinked, setLinked] = useState(false);
-  useEffect(() => {
-    if (hashTarget) setLinked(true);
-  }, [hashTarget]);
-  useTour(entered && leaders !== null && overlay === null && hashTarget === null && !isLinked);
+  useTour(entered && leaders !== null && overlay === null && !isLinked);
 
   const expectFocusChange = useFocusHandover(entered);
   const enter = useCallback(
@@ -105,11 +105,6 @@ export function ExhibitionViewer({
     show(null);
     window.scrollTo(0, 0);
   }, [expectFocusChange, show]);
-  useEffect(() => {
-    if (!hashTarget) return;
-    setOverlay(null);
-    setSelected(null);
-  }, [hashTarget]);
   useScrollToHash(hashTarget, isGalleryActive);
   useScrollToLeader(selected, isGalleryActive);
 

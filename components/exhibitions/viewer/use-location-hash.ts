@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { paths } from "@/lib/core/urls/paths";
 import { takeLocationHash } from "./location-hash-storage";
 import type { BoardLeader } from "./viewer-intro";
@@ -50,38 +50,44 @@ function scrollToSection(id: string): () => void {
 /** The element id of a leader's artwork section. */
 export const artworkSectionId = (leader: string) => `work-${leader}`;
 
+/** What the location hash names. Each is a new object, so that the same target can be requested twice. */
+type LocationTarget = { leader: string | null; section: string | null };
+
 /**
- * The target of the location hash, initially and after each change, including a hash that was stored before a redirect to login.
- * `count` increases, so that the same target can be requested twice. The second value clears it, so that showing the gallery again does
- * not scroll to a target that was left.
+ * The target of the location hash, initially and after each change, including a hash that was stored before a redirect to login;
+ * `onTarget` is called with each. `clear` forgets it, so that showing the gallery again does not scroll to a target that was left.
+ * `isLinked` stays true once there was a target.
  */
-export function useLocationHash(exhibition: string, leaders: readonly NamedLeader[]) {
-  const [target, setTarget] = useState<{ leader: string | null; section: string | null; count: number } | null>(null);
+export function useLocationHash(exhibition: string, leaders: readonly NamedLeader[], onTarget: () => void) {
+  const [{ target, isLinked }, setState] = useState({ target: null as LocationTarget | null, isLinked: false });
+  const clear = useCallback(() => setState((old) => (old.target ? { ...old, target: null } : old)), []);
+  const update = useEffectEvent(() => {
+    if (!isViewerHash(location.hash)) return clear();
+    const parsed = parseHash(location.hash, leaders);
+    const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
+    // The comments dialog listens for the artwork's slug.
+    if (parsed?.comments && artwork && decodeHash(location.hash) !== `guestbook-${artwork}`) {
+      location.replace(`#guestbook-${artwork}`);
+      return;
+    }
+    const section = parsed && (parsed.comments ? artworkSectionId(parsed.leader) : parsed.leader);
+    setState({ target: { leader: parsed?.leader ?? null, section }, isLinked: true });
+    onTarget();
+  });
   useEffect(() => {
-    const update = () => {
-      if (!isViewerHash(location.hash)) return setTarget(null);
-      const parsed = parseHash(location.hash, leaders);
-      const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
-      // The comments dialog listens for the artwork's slug.
-      if (parsed?.comments && artwork && decodeHash(location.hash) !== `guestbook-${artwork}`) {
-        location.replace(`#guestbook-${artwork}`);
-        return;
-      }
-      const section = parsed && (parsed.comments ? artworkSectionId(parsed.leader) : parsed.leader);
-      setTarget((old) => ({ leader: parsed?.leader ?? null, section, count: (old?.count ?? 0) + 1 }));
-    };
     const stored = takeLocationHash(paths.exhibition(exhibition));
     if (stored && location.hash === "") location.replace(stored);
     else update();
-    window.addEventListener("hashchange", update);
-    return () => window.removeEventListener("hashchange", update);
-  }, [exhibition, leaders]);
-  const clear = useCallback(() => setTarget(null), []);
-  return [target, clear] as const;
+    // A function of its own, because the one of an effect event is not the same in each render.
+    const onHashChange = () => update();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, [exhibition]);
+  return { target, isLinked, clear };
 }
 
 /** Scrolls to the target of the hash, once the gallery is rendered and the delay has passed. */
-export function useScrollToHash(target: ReturnType<typeof useLocationHash>[0], ready: boolean): void {
+export function useScrollToHash(target: LocationTarget | null, ready: boolean): void {
   useEffect(() => {
     if (!ready || !target?.section) return;
     const { section } = target;

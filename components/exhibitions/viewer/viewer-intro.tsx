@@ -58,6 +58,9 @@ export function ViewerIntro({
           >
             Begin Timeline
           </EnterLink>
+          <p className="w-full text-muted md:hidden">
+            <span>Drag to explore the board</span>, tap a circle to go to that leader
+          </p>
         </div>
         <div className="xl:page-x">
           <Board
@@ -70,7 +73,6 @@ export function ViewerIntro({
         </div>
         <div className="page-x flex flex-wrap items-center justify-between gap-x-8">
           <p className="text-muted">
-            <span className="md:hidden">Drag to explore the board</span>
             <span className="max-md:hidden">Click on any dot to jump to that leader</span>
           </p>
           <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />

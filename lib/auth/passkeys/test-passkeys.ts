@@ -6,18 +6,18 @@ import type { Actor } from "@/lib/auth/contracts";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
 import type { AuthenticationResponse } from "@/lib/auth/passkeys/contracts";
 import { TestAuthenticator } from "@/lib/auth/passkeys/test-authenticator";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { type CallResponse, callRoute } from "@/lib/http/test-client";
 
 type Caller = Actor | string;
 
 /** Asks for the options of a new passkey. */
 export const requestPasskey = (as: Caller, password = SEED_PASSWORD): Promise<CallResponse> =>
-  callRoute(postPasskeyOptions, apiPaths.passkeyOptions, { as, body: { password } });
+  callRoute(postPasskeyOptions, accountApiPaths.passkeyOptions, { as, body: { password } });
 
 /** Sends what the authenticator made. */
 export const submitPasskey = (as: Caller, response: object): Promise<CallResponse> =>
-  callRoute(postPasskey, apiPaths.addPasskey, { as, body: { response } });
+  callRoute(postPasskey, accountApiPaths.addPasskey, { as, body: { response } });
 
 /** Adds a passkey to the account of the caller. */
 export async function addTestPasskey(as: Caller): Promise<{ authenticator: TestAuthenticator; id: string }> {
@@ -30,11 +30,11 @@ export async function addTestPasskey(as: Caller): Promise<{ authenticator: TestA
 
 /** A new challenge to sign in with. */
 export const requestPasskeyLogin = async (): Promise<{ challenge: string }> =>
-  (await callRoute(postLoginOptions, apiPaths.passkeyLoginOptions, { body: {} })).body.options;
+  (await callRoute(postLoginOptions, accountApiPaths.passkeyLoginOptions, { body: {} })).body.options;
 
 /** Sends a signature. */
 export const submitPasskeyLogin = (response: AuthenticationResponse, more: object = {}): Promise<CallResponse> =>
-  callRoute(postPasskeyLogin, apiPaths.passkeyLogin, { body: { response, ...more } });
+  callRoute(postPasskeyLogin, accountApiPaths.passkeyLogin, { body: { response, ...more } });
 
 /** Signs in as an authenticator does: with the next value of its counter. */
 export async function loginWithPasskey(

@@ -9,26 +9,26 @@ const yesNo = z.enum(["yes", "no"]);
 const place = requiredLine("Enter a place", 80);
 
 /** Conditions that a person has to meet, all of them. */
-export const segmentFilter = z
-  .object({
-    plan: z.optional(segmentPlan),
-    /** Of the profile's address, in any case. */
-    town: z.optional(place),
-    country: z.optional(place),
-    /** The id of a product that they have paid for. */
-    product: z.optional(z.string().check(z.regex(/^\w{1,80}$/))),
-    /** Naira that arrived for orders, plans, lots and gifts, less refunds. */
-    paid: z.optional(z.int().check(z.gte(1, "Enter at least ₦1"), z.lte(1_000_000_000, "Enter a smaller amount"))),
-    /** The first and last day of registration, in Lagos. */
-    from: z.optional(dayParam),
-    to: z.optional(dayParam),
-    comments: z.optional(yesNo),
-    newsletter: z.optional(yesNo),
-  })
-  .check(
-    z.refine((filter) => Object.values(filter).some((value) => value !== undefined), "Choose at least one condition"),
-    z.refine(({ from, to }) => !from || !to || from <= to, { error: "The last day is before the first", path: ["to"] }),
-  );
+const conditions = {
+  plan: z.optional(segmentPlan),
+  /** Of the profile's address, in any case. */
+  town: z.optional(place),
+  country: z.optional(place),
+  /** The id of a product that they have paid for. */
+  product: z.optional(z.string().check(z.regex(/^\w{1,80}$/))),
+  /** Naira that arrived for orders, plans, lots and gifts, less refunds. */
+  paid: z.optional(z.int().check(z.gte(1, "Enter at least ₦1"), z.lte(1_000_000_000, "Enter a smaller amount"))),
+  /** The first and last day of registration, in Lagos. */
+  from: z.optional(dayParam),
+  to: z.optional(dayParam),
+  comments: z.optional(yesNo),
+  newsletter: z.optional(yesNo),
+};
+
+export const segmentFilter = z.object(conditions).check(
+  z.refine((filter) => Object.values(filter).some((value) => value !== undefined), "Choose at least one condition"),
+  z.refine(({ from, to }) => !from || !to || from <= to, { error: "The last day is before the first", path: ["to"] }),
+);
 
 export type SegmentFilter = z.infer<typeof segmentFilter>;
 
@@ -43,6 +43,14 @@ export type SegmentBody = z.infer<typeof segmentBody>;
 export const segmentId = z.string().check(z.regex(/^seg_[0-9a-z]{20}$/));
 
 export const segmentParams = z.object({ id: segmentId });
+
+/** GET /admin/segments/people: the conditions as they are typed in a form. No condition is everyone. */
+export const segmentPeopleQuery = z.object({
+  ...conditions,
+  paid: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+});
+
+export const segmentPeopleReply = z.object({ people: z.int() });
 
 export const segmentReply = z.object({ id: z.string() });
 

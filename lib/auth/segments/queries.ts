@@ -49,8 +49,8 @@ export function segmentCondition(filter: SegmentFilter): Prisma.Sql {
   return Prisma.join(parts, " AND ");
 }
 
-/** How many people are in a segment. */
-async function countPeople(filter: SegmentFilter): Promise<number> {
+/** How many people meet all of the conditions. */
+export async function countPeople(filter: SegmentFilter): Promise<number> {
   const [row] = await db.$queryRaw<[{ people: number }]>`
     SELECT count(*)::int AS people FROM users u WHERE ${segmentCondition(filter)}`;
   return row.people;

@@ -8,6 +8,7 @@ export const siteCookies = [
   "la_step",
   "la_guest",
   "la_cart",
+  "la_places",
   "next-auth.csrf-token",
   "next-auth.callback-url",
 ] as const;

@@ -8,7 +8,14 @@ export const formRedirectPaths = {
   /** The checkout with an error code. */
   checkoutError: (
     code: string,
-    item?: { productId?: string; quantity?: number; variation?: string; discountCode?: string; addressId?: string },
+    item?: {
+      productId?: string;
+      quantity?: number;
+      variation?: string;
+      edition?: number;
+      discountCode?: string;
+      addressId?: string;
+    },
   ) => withQuery("/checkout", { ...item, error: code }),
   /** An order whose payment could not be resumed, with an error code. */
   orderError: (number: string, code: string) => withQuery(`/account/orders/${encodeSegment(number)}`, { error: code }),
@@ -21,6 +28,8 @@ export const formRedirectPaths = {
   paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
   guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned") => `/guestbook/${state}`,
   unknownLabel: "/scan/unknown",
+  /** What the check of a certificate has found. */
+  verifyResult: (result: string) => `/verify/result/${encodeSegment(result)}`,
   newsletterResult: (state: "asked" | "refused" | "confirmed" | "unsubscribed" | "expired") =>
     `/newsletter/result/${state}`,
   confirmNewsletter: (token: string) => `/newsletter/confirm/${encodeSegment(token)}`,
@@ -28,5 +37,7 @@ export const formRedirectPaths = {
   alertResult: (state: "asked" | "refused" | "kept" | "confirmed" | "gone" | "expired") => `/alerts/${state}`,
   confirmAlert: (token: string) => `/alerts/confirm/${encodeSegment(token)}`,
   unsubscribeAlert: (token: string) => `/alerts/unsubscribe/${encodeSegment(token)}`,
+  unsubscribeFollow: (token: string) => `/following/unsubscribe/${encodeSegment(token)}`,
+  unsubscribeFollowResult: (state: "gone" | "expired") => `/following/${state}`,
   forgotPasswordResult: (query: { sent?: 1; code?: string }) => withQuery("/forgot-password", query),
 } as const;

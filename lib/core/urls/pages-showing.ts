@@ -1,14 +1,19 @@
+import { editionPaths } from "@/lib/core/urls/edition-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { sitemapPath } from "@/lib/core/urls/sitemaps";
 
 // A path with a [param] is the route's folder in app/ and means every page of it.
 const LEADER_PAGES = "/(museum)/heads-of-state/[leader]";
 const DROP_PAGES = "/(shop)/drops/[slug]";
+/** The maps of numbers, with the owners who are named. */
+const NUMBER_PAGES = "/(shop)/drops/[slug]/numbers";
 const CATEGORY_PAGES = "/(shop)/drops/category/[category]";
+const SERIES_PAGES = "/(shop)/drops/series/[series]";
 const LABEL_PAGES = "/(museum)/l/[code]";
 const AUCTION_PAGES = "/(auctions)/auctions/[slug]";
 const LEDGER_PAGES = "/(auctions)/auctions/[slug]/ledger";
 const LEGAL_VERSION_PAGES = "/(museum)/legal/[page]/[version]";
+const EVENT_PAGES = "/(museum)/events/[id]";
 const FEED = "/feed.xml";
 
 const exhibitions = [
@@ -22,7 +27,15 @@ const exhibitions = [
 ];
 
 /** The stock of a drop, which every sale changes. */
-const stock = (slug: string): string[] => [paths.home, paths.drops, CATEGORY_PAGES, paths.drop(slug), LABEL_PAGES];
+const stock = (slug: string): string[] => [
+  paths.home,
+  paths.drops,
+  CATEGORY_PAGES,
+  SERIES_PAGES,
+  paths.drop(slug),
+  editionPaths.numbers(slug),
+  LABEL_PAGES,
+];
 
 /**
  * Which prerendered pages show what. Every write passes the entries of what it changed to `revalidatePages`
@@ -31,6 +44,11 @@ const stock = (slug: string): string[] => [paths.home, paths.drops, CATEGORY_PAG
 export const pagesShowing = {
   stock,
   home: [paths.home],
+  certificate: (code: string): string[] => [paths.certificate(code)],
+  /** Who owns a numbered unit, and its mark. */
+  ownership: [LABEL_PAGES, NUMBER_PAGES],
+  /** The rules and the report of a draw. */
+  draw: (slug: string): string[] => [paths.draw(slug), sitemapPath("drops")],
   /** Name, pictures and price of a drop; the pages of other drops link to it. Any leader's artwork may be sold as it: admins choose the drop. */
   product: (slug: string): string[] => [
     ...stock(slug),
@@ -47,15 +65,15 @@ export const pagesShowing = {
   /** A leader. Each leader's page links to its neighbours by name and image, and the page of a drop to its leader. */
   leaders: [...exhibitions, LEADER_PAGES, DROP_PAGES, sitemapPath("leaders")],
   /** An event and its free seats. */
-  events: [paths.events, paths.visit, paths.visitTickets],
+  events: [paths.events, EVENT_PAGES, sitemapPath("pages"), paths.visit, paths.visitTickets],
   /** The price and the history of a running auction; the pages of the others show its price. */
   bids: [paths.auctions, AUCTION_PAGES],
   /** An auction. */
   auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES, sitemapPath("auctions")],
   /** The members who are shown on the Founders Wall. */
   foundersWall: [paths.foundersWall],
-  /** A user's name, photo or badge, beside comments and on the Founders Wall. */
-  profiles: [paths.foundersWall, paths.guestbook],
+  /** A user's name, photo or badge: beside comments, on the Founders Wall, and as the owner of a number. */
+  profiles: [paths.foundersWall, paths.guestbook, LABEL_PAGES, NUMBER_PAGES],
   guestbook: [paths.guestbook],
   /** A legal page, with the list of its versions. */
   legalPage: (page: "terms" | "privacy" | "returns" | "shipping" | "faq"): string[] => [

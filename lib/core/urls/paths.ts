@@ -22,7 +22,9 @@ export type AdminSection =
   | "orders"
   | "returns"
   | "discount-codes"
+  | "draws"
   | "gift-memberships"
+  | "transfers"
   | "shop-settings"
   | "delivery-zones"
   | "auctions"
@@ -32,6 +34,7 @@ export type AdminSection =
   | "vat"
   | "failed-charges"
   | "smart-labels"
+  | "certificates"
   | "outbox"
   | "audit"
   | "pages";
@@ -61,17 +64,24 @@ export const paths = {
   filteredDrops: (filter: { category?: string; min?: number; max?: number; available?: string; sort?: string }) =>
     withQuery("/drops", filter),
   drop: (slug: string) => `/drops/${encodeSegment(slug)}`,
+  /** The rules, the entries and the report of a draw. */
+  draw: (slug: string) => `/draws/${encodeSegment(slug)}`,
+  /** The user's entries in draws. */
+  myDraws: "/account/draws",
+  /** The user's entry in a draw, and the form to enter; `error` is a code. */
+  myDraw: (slug: string, query: { error?: string } = {}) => withQuery(`/account/draws/${encodeSegment(slug)}`, query),
+  /** The waiting room of a drop. */
+  waitingRoom: (slug: string) => `/drops/${encodeSegment(slug)}/waiting`,
+  /** A visitor's place in it, without JavaScript; `error` is a code. */
+  waitingPlace: (slug: string, query: { challenge?: string; error?: string } = {}) =>
+    withQuery(`/drops/${encodeSegment(slug)}/waiting/place`, query),
   /** Searches the museum; without a query, the empty form. */
   search: (query?: string) => withQuery("/search", { q: query }),
   cart: "/cart",
   /** Checks out the whole cart, or one item directly, with a discount code if one was typed. */
-  checkout: (item?: { productId?: string; quantity?: number; variation?: string; discountCode?: string }) =>
-    withQuery("/checkout", {
-      productId: item?.productId,
-      quantity: item?.quantity,
-      variation: item?.variation,
-      discountCode: item?.discountCode,
-    }),
+  checkout: (
+    item: { productId?: string; quantity?: number; variation?: string; edition?: number; discountCode?: string } = {},
+  ) => withQuery("/checkout", item),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: "declined"; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   /** Says with status 503 that the page `from` cannot be shown now. */
@@ -90,6 +100,14 @@ export const paths = {
   account: "/account",
   /** The saved drops; `add` is the slug of one to save, for a visitor who has signed in without JavaScript; `error` is a code. */
   wishlist: (query: { add?: string; error?: string } = {}) => withQuery("/account/wishlist", query),
+  /** The numbers that a user owns, and the public profile; `saved` and `error` are codes. */
+  collection: (query: { saved?: string; error?: string } = {}) => withQuery("/account/collection", query),
+  /** What a user follows; with `kind` and `key` it asks whether to follow that. `error` is a code. */
+  following: (query: { kind?: string; key?: string; error?: string } = {}) => withQuery("/account/following", query),
+  /** A public profile. */
+  person: (handle: string) => `/people/${encodeSegment(handle)}`,
+  /** The drops of a series. */
+  series: (key: string) => `/drops/series/${encodeSegment(key)}`,
   /** `error` is a code. */
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   /** The password, MFA and the sessions; `error` is a code. */
@@ -127,10 +145,19 @@ export const paths = {
   foundersWall: "/founders-wall",
   guestbook: "/guestbook",
   events: "/events",
+  event: (id: string) => `/events/${encodeSegment(id)}`,
   /** The archive of the newsletter, and one issue of it. */
   newsletters: "/newsletter",
   newsletter: (slug: string) => `/newsletter/${encodeSegment(slug)}`,
   myEvents: "/account/events",
+  /** The numbered units that the user owns or owned, and one of them. */
+  myNumbers: "/account/numbers",
+  myNumber: (editionId: string) => `/account/numbers/${encodeSegment(editionId)}`,
+  /** The form that hands a number on; with `gift`, as a gift. */
+  handOn: (editionId: string, query: { gift?: 1 } = {}) =>
+    withQuery(`/account/numbers/${encodeSegment(editionId)}/transfer`, query),
+  /** A transfer of a number, by the token of its email. */
+  transfer: (token: string) => `/transfers/${encodeSegment(token)}`,
   /** The user's bids, offers and followed auctions. */
   myBids: "/account/bids",
   /** An event ticket or waiting-list position; `error` is a code. */
@@ -151,6 +178,13 @@ export const paths = {
   scan: "/scan",
   /** The page of a smart label. */
   label: (code: string) => `/l/${encodeSegment(code)}`,
+  /** The page of a certificate. */
+  certificate: (code: string) => `/c/${encodeSegment(code)}`,
+  /** The form for the code that is sealed under the label; `error` is a code, `done` the result. */
+  claimCertificate: (code: string, query: { error?: string; done?: "claimed" | "given" } = {}) =>
+    withQuery(`/c/${encodeSegment(code)}/claim`, query),
+  /** Checks a certificate. */
+  verifyCertificate: "/verify",
   membership: "/membership",
   /** The form that gives a plan to somebody; `error` is a code. */
   giftForm: (query: { plan?: string; error?: string } = {}) => withQuery("/membership/gift", query),

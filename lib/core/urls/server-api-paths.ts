@@ -18,6 +18,11 @@ export const serverApiPaths = {
   unsubscribeAlertOneClick: (token: string) => `/api/alerts/unsubscribe/${encodeSegment(token)}`,
   /** One-click unsubscribe (RFC 8058), called by email programs. */
   unsubscribeNewsletterOneClick: (token: string) => `/api/newsletter/unsubscribe/${encodeSegment(token)}`,
+  /** The signed document of a certificate as a file, and as a PDF to print. */
+  certificateFile: (code: string) => `/api/certificates/${encodeSegment(code)}`,
+  certificatePdf: (code: string) => `/api/certificates/${encodeSegment(code)}/pdf`,
+  /** One-click unsubscribe (RFC 8058), called by email programs. */
+  unsubscribeFollowOneClick: (token: string) => `/api/follows/unsubscribe/${encodeSegment(token)}`,
   vipVerify: "/api/vip-verify",
   foundersWall: "/api/admin/founders-wall",
 };

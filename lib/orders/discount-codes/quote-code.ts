@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { toKobo, toNaira } from "@/lib/core/money";
+import { percentOf, toKobo, toNaira } from "@/lib/core/money";
 import { db, dbErrorCode } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import type { Buyer } from "@/lib/orders/buyer";
@@ -26,12 +26,17 @@ export async function quoteCode({
 }): Promise<CodeQuote> {
   const lines = items
     .filter(({ available }) => available)
-    .map(({ product, quantity, discount }) => ({
-      product_id: product._id,
-      price_kobo: toKobo(product.price),
-      quantity,
-      discount_kobo: toKobo(discount),
-    }));
+    .flatMap(({ product, quantity, percentOff, numbers = [] }) => {
+      const price = toKobo(product.price);
+      const rest = quantity - numbers.length;
+      // As in the order: each chosen number is a line of its own.
+      return [...numbers.map(() => 1), ...(rest > 0 ? [rest] : [])].map((units) => ({
+        product_id: product._id,
+        price_kobo: price,
+        quantity: units,
+        discount_kobo: percentOf(price * units, percentOff),
+      }));
+    });
   try {
     await consumeLimit("discount-code", limitKey);
     const [{ kobo }] = await db.$queryRaw<[{ kobo: bigint }]>`

@@ -7,6 +7,7 @@ import {
   securitySamples,
 } from "@/lib/workflows/email-samples/account";
 import { auctionSamples } from "@/lib/workflows/email-samples/auctions";
+import { collectionSamples } from "@/lib/workflows/email-samples/collections";
 import {
   eventSamples,
   fulfilmentSamples,
@@ -14,7 +15,8 @@ import {
   paymentSamples,
   subscriptionSamples,
 } from "@/lib/workflows/email-samples/members";
-import { alertSamples, orderSamples, wishlistSamples } from "@/lib/workflows/email-samples/orders";
+import { alertSamples, drawSamples, orderSamples, wishlistSamples } from "@/lib/workflows/email-samples/orders";
+import { transferSamples } from "@/lib/workflows/email-samples/transfers";
 
 /** A rendered example; its id names the group and the job. */
 export type EmailSample = { id: string; subject: string; html: string; text: string };
@@ -65,7 +67,9 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
   const groups: Record<string, Record<string, EmailDraft[]>> = {
     orders: orderSamples,
     alerts: alertSamples,
+    draw: drawSamples,
     wishlist: wishlistSamples,
+    collections: collectionSamples,
     account: accountSamples,
     security: securitySamples,
     subscriptions: subscriptionSamples,
@@ -73,6 +77,7 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
     paymentProofs: paymentProofSamples,
     auctions: auctionSamples(),
     events: eventSamples(),
+    transfers: transferSamples(),
     fulfilment: fulfilmentSamples,
     newsletter: newsletterSamples,
     contact: contactSamples,

@@ -1,5 +1,7 @@
 import { confirmAlert, fewLeft, productAvailable } from "@/lib/catalog/emails";
 import type { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
+import { drawCancelled, drawNotDrawn, drawWon } from "@/lib/draws/emails";
+import type { drawJobs } from "@/lib/draws/jobs";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { paymentLink } from "@/lib/orders/drafts/emails";
 import { orderEmails } from "@/lib/orders/emails";
@@ -99,7 +101,10 @@ const shipped: AdminOrder = {
 };
 
 export const orderSamples: EmailSamples<typeof orderJobs> = {
-  paid: [orderEmails.paid(order), orderEmails.paid({ ...order, shippingAddress: null })],
+  paid: [
+    orderEmails.paid(order, [{ code: "7F3K92QX5T8WMC4D", name: "The Glasses, a medallion", number: 7 }]),
+    orderEmails.paid({ ...order, shippingAddress: null }, []),
+  ],
   cancelled: [orderEmails.cancelled(order, "CN-2026-00007")],
   shipped: [
     orderEmails.shipped(shipped, parcel),
@@ -135,4 +140,15 @@ export const wishlistSamples: EmailSamples<typeof wishlistJobs> = {
 export const alertSamples: EmailSamples<typeof alertJobs> = {
   confirm: [confirmAlert({ name: "Golden Voice", token: unsubscribeToken })],
   available: [productAvailable({ name: "Golden Voice", slug: "golden-voice", image, unsubscribeToken })],
+};
+
+const drawn = { firstName: "Adéṣọlá", product: "Golden Voice", slug: "golden-voice" };
+
+export const drawSamples: EmailSamples<typeof drawJobs> = {
+  won: [
+    drawWon({ ...drawn, number: order.number, total: 34_500_000, until: "2026-11-05T09:00:00.000Z", isLater: false }),
+    drawWon({ ...drawn, number: order.number, total: 34_500_000, until: "2026-11-06T09:00:00.000Z", isLater: true }),
+  ],
+  notDrawn: [drawNotDrawn({ ...drawn, ahead: 12 })],
+  cancelled: [drawCancelled({ ...drawn, reason: "The edition was damaged on its way to the museum." })],
 };

@@ -56,7 +56,36 @@ export const mergedColumns: Record<string, Handling> = {
     ],
   },
 
+  "draws.created_by_id": move,
+  "draw_entries.user_id": {
+    kind: "move",
+    // An entry of a published list stays in it, without the person; that of the merged account unless it has or had its turn.
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM draw_entries x USING draw_entries y
+          WHERE x.user_id = ${from} AND y.user_id = ${to} AND x.draw_id = y.draw_id
+            AND x.draw_id IN (SELECT d.id FROM draws d WHERE d.state = 'accepting' FOR SHARE)`,
+      sql`UPDATE draw_entries x SET user_id = NULL, shipping_address = NULL, address_hash = NULL FROM draw_entries y
+          WHERE x.draw_id = y.draw_id AND ((x.user_id = ${from} AND y.user_id = ${to} AND (x.state = 'entered' OR y.state <> 'entered'))
+            OR (x.user_id = ${to} AND y.user_id = ${from} AND x.state = 'entered' AND y.state <> 'entered'))`,
+    ],
+  },
+
   "orders.user_id": move,
+  "edition_ownerships.user_id": move,
+  "edition_transfers.sender_id": {
+    kind: "move",
+    // A number that is on its way from one of the accounts to the other has arrived.
+    duplicates: ({ from, to }) => [
+      sql`SELECT transfer_close(t.id, 'cancelled', 'merge') FROM edition_transfers t
+          WHERE t.status = 'pending' AND t.sender_id IN (${from}, ${to})
+            AND t.recipient_email IN (SELECT email FROM users WHERE id IN (${from}, ${to}))`,
+    ],
+  },
+  "edition_transfers.recipient_id": move,
+  "edition_disputes.opened_by_id": move,
+  "edition_disputes.decided_by_id": move,
+  "waiting_room_admissions.user_id": move,
+  "rehearsals.started_by_id": move,
   "orders.shipped_by_id": move,
   "orders.drafted_by_id": move,
   "parcels.shipped_by_id": move,
@@ -68,6 +97,16 @@ export const mergedColumns: Record<string, Handling> = {
   "cart_lines.user_id": moveUnique("cart_lines", "variant_id"),
   "wishlist_items.user_id": moveUnique("wishlist_items", "product_id"),
   "product_alerts.user_id": move,
+  // A person has one public profile: the one of the account that stays.
+  "public_profiles.user_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM public_profiles WHERE user_id = ${from} AND EXISTS (SELECT 1 FROM public_profiles y WHERE y.user_id = ${to})`,
+    ],
+  },
+  "follows.user_id": moveUnique("follows", "kind", "key"),
+  "follow_mails.user_id": moveUnique("follow_mails", "product_id"),
+  "number_wishes.user_id": moveUnique("number_wishes", "product_id", "number"),
 
   "subscriptions.user_id": { kind: "elsewhere" },
   "subscription_entries.user_id": { kind: "elsewhere" },

@@ -28,7 +28,7 @@ export function dashboardRoutes(dashboard: DashboardState): Route[] {
 
 function overview(dashboard: DashboardState): string {
   return `<main><h1>The Living Archive: local providers</h1>
-<p class="soft">Emulators of Resend, Paystack and Pusher Channels for <a href="${escapeHtml(dashboard.appUrl)}">${escapeHtml(dashboard.appUrl)}</a>. Nothing here leaves this machine.</p>
+<p class="soft">Emulators of Resend, Paystack, Pusher Channels and drand for <a href="${escapeHtml(dashboard.appUrl)}">${escapeHtml(dashboard.appUrl)}</a>. Nothing here leaves this machine.</p>
 <nav><a href="#mail">Mail</a><a href="#payments">Payments</a><a href="#subscriptions">Subscriptions</a><a href="#channels">Channels</a><a href="#faults">Faults</a></nav>
 ${emailSection(dashboard)}${paymentSection(dashboard)}${subscriptionSection(dashboard)}${realtimeSection(dashboard)}${faultSwitches(dashboard)}</main>${refreshScript(dashboard.version())}`;
 }

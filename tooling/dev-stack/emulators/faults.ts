@@ -3,6 +3,7 @@ import { type EmulatorResponse, type Route, redirect, route } from "./http";
 /** The ways in which each provider can be made to fail. */
 export const faultModes = {
   resend: ["down", "hang", "rate-limit", "accept-then-drop"],
+  drand: ["down", "hang", "forged"],
   pusher: ["down", "hang", "drop", "duplicate", "reorder"],
   paystack: [
     "down",

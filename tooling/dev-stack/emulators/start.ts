@@ -2,6 +2,7 @@ import http from "node:http";
 import { resendWebhookSecret, type Secrets } from "../environment";
 import { UserFacingError } from "../user-facing-error";
 import { dashboardRoutes } from "./dashboard";
+import { drandRoutes } from "./drand";
 import { createFaults, faultRoutes } from "./faults";
 import { createListener } from "./http";
 import { apiRoutes } from "./paystack-api";
@@ -31,7 +32,7 @@ export type EmulatorOptions = {
 
 export type Emulators = Awaited<ReturnType<typeof startEmulators>>;
 
-/** Resend, Paystack and Pusher Channels behind one port, with no state outside the returned object. */
+/** Resend, Paystack, Pusher Channels and drand behind one port, with no state outside the returned object. */
 export async function startEmulators({ port, appUrl, secrets, stateFile, deliver }: EmulatorOptions) {
   let version = 0;
   let address = "";
@@ -63,6 +64,7 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
       ...checkoutRoutes(paystack),
       ...subscriptionRoutes(paystack),
       ...pusherRoutes(app, channels, faults),
+      ...drandRoutes(faults),
       ...faultRoutes(faults),
       ...dashboardRoutes({
         appUrl,

@@ -23,7 +23,7 @@ import { Page } from "@/components/ui/page";
 import { listAddresses } from "@/lib/auth/addresses/queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -36,8 +36,12 @@ export const metadata: Metadata = { title: "Member Portal", robots: { index: fal
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
 const collections = [
+  { href: paths.collection(), name: "Collection", note: "Your numbers, badges and public profile" },
+  { href: paths.following(), name: "Following", note: "Leaders, series and numbers" },
   { href: paths.wishlist(), name: "Saved drops", note: "Your wishlist" },
+  { href: paths.myNumbers, name: "My numbers", note: "Hand them on, history" },
   { href: paths.myBids, name: "My bids", note: "Bids, offers and auctions you follow" },
+  { href: paths.myDraws, name: "Draws", note: "Your entries" },
   { href: paths.myEvents, name: "Tickets and waiting lists", note: "Your events" },
 ] as const;
 
@@ -107,7 +111,7 @@ async function Portal({ actor }: { actor: Actor }) {
           )}
         </section>
         <section className="grid gap-4">
-          <h2 className="text-heading">Wishlist, bids and events</h2>
+          <h2 className="text-heading">Collection, wishlist, bids and events</h2>
           <ul className="border-ink border-t-2">
             {collections.map(({ href, name, note }) => (
               <li key={href} className="border-line border-b">
@@ -175,7 +179,11 @@ async function Portal({ actor }: { actor: Actor }) {
         </p>
         <div className="flex flex-wrap gap-4">
           {/* A download, not a page. */}
-          <a href={apiPaths.exportAccount} download className={buttonVariants({ variant: "secondary", size: "small" })}>
+          <a
+            href={accountApiPaths.exportAccount}
+            download
+            className={buttonVariants({ variant: "secondary", size: "small" })}
+          >
             Export my data
           </a>
           <ButtonLink href={paths.security()} variant="secondary" size="small">

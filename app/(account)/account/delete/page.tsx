@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -40,7 +40,7 @@ export default async function DeleteAccountPage({ searchParams }: PageProps<"/ac
             This cannot be undone. You can export your data first. You can register again with the same email address.
           </p>
           {/* A download, not a page. */}
-          <a href={apiPaths.exportAccount} download className="link w-max">
+          <a href={accountApiPaths.exportAccount} download className="link w-max">
             Export my data
           </a>
         </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getRenewalOffer } from "@/lib/subscriptions/queries";
@@ -60,7 +60,7 @@ export default async function RenewPage({ params }: PageProps<"/renew/[renewalId
           <dd>{formatLagosDate(offer.extendsTo)}</dd>
         </div>
       </dl>
-      <JoinButton action={apiPaths.payRenewal(offer.id)}>Pay by transfer or card</JoinButton>
+      <JoinButton action={accountApiPaths.payRenewal(offer.id)}>Pay by transfer or card</JoinButton>
       <p className="text-muted text-small">
         One payment, which does not repeat. The link can be paid once, until {formatLagosDate(offer.payBy)}.
       </p>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { FollowForm } from "@/components/collections/follow-form";
 import { Chapter, type LinkedDrop } from "@/components/exhibitions/chapter";
 import { LeaderIntro } from "@/components/exhibitions/leader-intro";
 import { leaderJsonLd } from "@/components/exhibitions/leader-jsonld";
@@ -70,6 +71,9 @@ export default async function LeaderPage({ params }: PageProps<"/heads-of-state/
       <Chapter leader={leader} drop={drop} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
       <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />
+      </div>
+      <div className="page-x border-line border-t bg-ground py-6">
+        <FollowForm kind="leader" followed={leader.slug} name={leader.name} />
       </div>
       <PrevNext previous={leaders[index - 1]} next={leaders[index + 1]} />
     </>

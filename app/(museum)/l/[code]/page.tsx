@@ -5,13 +5,16 @@ import { ProductImage } from "@/components/catalog/product-image";
 import { ProductStory } from "@/components/catalog/product-story";
 import { ModelPreview } from "@/components/smart-labels/model-preview";
 import { ObjectDetails } from "@/components/smart-labels/object-details";
+import { LabelOwner } from "@/components/transfers/label-owner";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
 import { parseLabelCode } from "@/lib/catalog/rules";
 import { getLabel, listPublicLabels } from "@/lib/catalog/smart-labels";
+import { findCertificateCode } from "@/lib/certificates/queries";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
+import { getLabelOwner } from "@/lib/transfers/queries";
 
 export const revalidate = 3600;
 
@@ -38,7 +41,9 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
   const { code } = await params;
   const object = (await findObject(code)) || notFound();
   if (object.code !== code) permanentRedirect(paths.label(object.code));
+  const owner = object.number === null ? null : await getLabelOwner(object.code);
   const { name, images, model, chapter, dropSlug, description } = object;
+  const certificate = object.number === null ? null : await findCertificateCode(object.code);
   const sizes = "(width >= 75rem) 36vw, (width >= 48rem) 50vw, 100vw";
   return (
     <Page className="pb-wall">
@@ -55,6 +60,7 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
         </div>
         <div className="col-span-full grid gap-8 md:col-span-6 md:ps-5 xl:col-span-6 xl:col-start-7 xl:ps-0">
           <ObjectDetails object={object} />
+          {owner && <LabelOwner {...owner} />}
           {chapter && (
             <Link
               href={paths.leader(chapter.slug)}
@@ -72,6 +78,11 @@ export default async function LabelPage({ params }: PageProps<"/l/[code]">) {
             <ButtonLink href={paths.headsOfStateFront} variant="secondary" className="justify-self-start">
               Heads of State
             </ButtonLink>
+          )}
+          {certificate && (
+            <Link href={paths.certificate(certificate)} prefetch={false} className="link justify-self-start">
+              View its certificate
+            </Link>
           )}
           {dropSlug && (
             <Link href={paths.drop(dropSlug)} prefetch={false} className="link justify-self-start">

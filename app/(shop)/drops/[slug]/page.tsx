@@ -6,10 +6,14 @@ import { productJsonLd } from "@/components/catalog/product-jsonld";
 import { ProductLayout } from "@/components/catalog/product-layout";
 import { RelatedDrops } from "@/components/catalog/related-drops";
 import { SaveForm } from "@/components/catalog/save-form";
+import { DrawLink } from "@/components/draws/draw-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { JsonLd } from "@/components/ui/json-ld";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
+import { RoomLink } from "@/components/waiting-room/room-link";
+import { countFreeNumbers } from "@/lib/catalog/editions/queries";
+import { categorySlug } from "@/lib/catalog/product-filter";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
 import { findLeader, findRelatedProducts } from "@/lib/catalog/related-products";
 import { getDisplayPrice } from "@/lib/catalog/rules";
@@ -17,12 +21,15 @@ import { getProductModel } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { getShareCard, metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
+import { editionPaths } from "@/lib/core/urls/edition-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { findRunningDraw } from "@/lib/draws/queries";
 import { listChapterArtworks } from "@/lib/exhibitions/chapter-queries";
 import { quoteDelivery } from "@/lib/orders/delivery-zones/queries";
 import { RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
 import { getShopSettings } from "@/lib/orders/shop-settings/queries";
 import { approximatePrice } from "@/lib/orders/shop-settings/rules";
+import { hasActiveRoom } from "@/lib/waiting-room/queries";
 
 export const revalidate = 3600;
 
@@ -50,10 +57,12 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const asked = (await params).slug;
   const product = (await getProduct(asked)) ?? notFound();
   if (product.slug !== asked) permanentRedirect(paths.drop(product.slug));
-  const [products, artworks, model] = await Promise.all([
+  const [products, artworks, model, freeNumbers, isWaiting] = await Promise.all([
     listProducts(),
     listChapterArtworks(),
     getProductModel(product._id),
+    countFreeNumbers(product),
+    hasActiveRoom(product._id),
   ]);
   const { _id, slug, price, salePrice, stock, reserved, inStock, variants, editionSize, editionIssued } = product;
   const { opensAt, closesAt, phase, limitPerPerson } = product;
@@ -73,7 +82,11 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
     ...schedule,
   };
   const countedAt = new Date(product.countedAt);
-  const [delivery, rates] = await Promise.all([quoteDelivery(undefined), getShopSettings()]);
+  const [delivery, rates, draw] = await Promise.all([
+    quoteDelivery(undefined),
+    getShopSettings(),
+    findRunningDraw(_id),
+  ]);
   const shippingPrice = delivery.problem === null ? delivery.price : 0;
   const shipping =
     shippingPrice > 0 ? `Shipping in Nigeria ${formatNaira(toKobo(shippingPrice))}` : "Free shipping in Nigeria";
@@ -94,18 +107,43 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
         shipping={shipping}
         returnDays={RETURN_WINDOW_DAYS}
         offer={
-          <BuyFormListener>
-            <BuyBox
-              product={counted}
-              countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`}
-              saveForm={<SaveForm slug={slug} />}
-              shipping={shipping}
-              belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
-            >
-              <dt>Ships</dt>
-              <dd>From Lagos within five working days</dd>
-            </BuyBox>
-          </BuyFormListener>
+          draw ? (
+            <DrawLink product={product} draw={draw} shipping={shipping} />
+          ) : (
+            <BuyFormListener>
+              {isWaiting && <RoomLink slug={slug} />}
+              <BuyBox
+                product={counted}
+                countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`}
+                saveForm={<SaveForm slug={slug} />}
+                shipping={shipping}
+                belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
+              >
+                {freeNumbers !== null && (
+                  <>
+                    <dt>Choose</dt>
+                    <dd>
+                      <a href={editionPaths.numbers(slug)} className="link">
+                        {freeNumbers > 0 ? `Choose your number: ${freeNumbers} free` : "See all numbers"}
+                      </a>
+                    </dd>
+                  </>
+                )}
+                <dt>Ships</dt>
+                <dd>From Lagos within five working days</dd>
+                {product.series && (
+                  <>
+                    <dt>Series</dt>
+                    <dd>
+                      <a href={paths.series(categorySlug(product.series))} className="underline">
+                        {product.series}
+                      </a>
+                    </dd>
+                  </>
+                )}
+              </BuyBox>
+            </BuyFormListener>
+          )
         }
       />
       <RelatedDrops

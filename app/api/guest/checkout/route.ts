@@ -7,6 +7,8 @@ import { checkoutFormErrorRedirect, checkoutFormRedirect } from "@/lib/orders/fo
 import { checkoutAsGuest } from "@/lib/orders/guest/checkout-as-guest";
 import { setGuestCookies } from "@/lib/orders/guest/guest-cookie";
 import { guestCheckoutBody } from "@/lib/orders/guest-contracts";
+import { bindPlaces } from "@/lib/waiting-room/bind-places";
+import { readPlaces } from "@/lib/waiting-room/place-cookie";
 
 /** POST /guest/checkout: orders the visitor's cart or one product and returns the payment URL; for a signed-in user the account's. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -21,17 +23,24 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       "not_delivered",
       "not_found",
       "not_open",
+      "number_taken",
       "out_of_stock",
       "over_limit",
       "provider_failed",
+      "waiting_room",
     ],
     limit: "checkout",
     body: guestCheckoutBody,
     reply: checkoutReply,
     form: { done: checkoutFormRedirect, refused: checkoutFormErrorRedirect },
     run: async (call) => {
-      if (call.actor) return checkout({ actor: call.actor, body: call.body });
-      const known = await findBuyer(call);
+      const places = readPlaces(call.request.cookies);
+      if (call.actor) {
+        await bindPlaces({ places, buyerId: call.actor._id });
+        return checkout({ actor: call.actor, body: call.body });
+      }
+      const known = await findBuyer(call, places.length > 0);
+      if (known) await bindPlaces({ places, buyerId: known._id });
       const { guestId, payment } = await checkoutAsGuest({ guestId: known?._id ?? null, body: call.body });
       setGuestCookies(call.headers, guestId, await countCartItems(guestId));
       return payment;

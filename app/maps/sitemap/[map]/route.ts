@@ -1,10 +1,14 @@
 import { listAuctions } from "@/lib/auctions/queries";
-import { listCategories } from "@/lib/catalog/product-filter";
+import { hasEditionMap } from "@/lib/catalog/editions/queries";
+import { listCategories, listSeries } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
 import { escapeHtml } from "@/lib/core/escape-html";
+import { editionPaths } from "@/lib/core/urls/edition-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { type SitemapType, sitemapTypes } from "@/lib/core/urls/sitemaps";
+import { listDrawSlugs } from "@/lib/draws/queries";
+import { listEvents } from "@/lib/events/queries";
 import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
 import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
 import { legalPageSlug } from "@/lib/legal-pages/contracts";
@@ -34,27 +38,39 @@ const staticPaths = [
   paths.visitTickets,
   paths.visitDirections,
   paths.scan,
+  paths.verifyCertificate,
 ];
 
 const entries: Record<SitemapType, () => Promise<Entry[]>> = {
   pages: async () => {
-    const [dates, issues] = await Promise.all([getLegalPageDates(), listArchivedIssues()]);
+    const [dates, issues, { coming, been }] = await Promise.all([
+      getLegalPageDates(),
+      listArchivedIssues(),
+      listEvents(),
+    ]);
+    const events = [...coming, ...been].map(({ _id }) => ({ path: paths.event(_id) }));
     const legalPages = legalPageSlug.options.map((slug) => ({ path: paths[slug], lastModified: dates.get(slug) }));
     const newsletters = issues.map(({ slug, publishedAt, picture }) => ({
       path: paths.newsletter(slug),
       lastModified: publishedAt,
       images: picture ? [picture.src] : [],
     }));
-    return [...staticPaths.map((path) => ({ path })), ...legalPages, ...newsletters];
+    return [...staticPaths.map((path) => ({ path })), ...legalPages, ...newsletters, ...events];
   },
   drops: async () => {
-    const products = await listProducts();
+    const [products, draws] = await Promise.all([listProducts(), listDrawSlugs()]);
     return [
+      ...draws.map(({ slug, changedAt }) => ({ path: paths.draw(slug), lastModified: changedAt })),
       ...listCategories(products).map(({ slug }) => ({ path: paths.dropCategory(slug) })),
+      ...listSeries(products).map(({ slug }) => ({ path: paths.series(slug) })),
       ...products.map(({ slug, updatedAt, images }) => ({
         path: paths.drop(slug),
         lastModified: updatedAt,
         images: images.map(({ url }) => url),
+      })),
+      ...products.filter(hasEditionMap).map(({ slug, updatedAt }) => ({
+        path: editionPaths.numbers(slug),
+        lastModified: updatedAt,
       })),
     ];
   },

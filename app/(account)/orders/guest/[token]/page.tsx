@@ -6,6 +6,7 @@ import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
 import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
 import { GuestOrderActions } from "@/components/orders/guest-order-actions";
+import { OrderCertificates } from "@/components/orders/order-certificates";
 import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
@@ -19,7 +20,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
 import { listOrderLabels } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { getCurrentUser } from "@/lib/http/current-user";
@@ -31,6 +32,7 @@ import { isErasedEmail } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { findGuestOrder } from "@/lib/orders/guest/guest-order";
 import { readOrderLink } from "@/lib/orders/guest/order-link";
 import { listCreditNotes } from "@/lib/orders/invoice/get-credit-note";
+import { listOrderCertificates } from "@/lib/orders/order-certificates";
 import { requireOrder } from "@/lib/orders/queries";
 
 // The URL contains the token, so it must not be sent as a referrer or indexed. The forms of the page need their own origin.
@@ -40,11 +42,12 @@ async function readOrder(token: string) {
   const guest = await findGuestOrder(token);
   if (!guest) return null;
   const order = await requireOrder(guest);
-  const [labels, creditNotes] = await Promise.all([
+  const [labels, certificates, creditNotes] = await Promise.all([
     listOrderLabels(order._id),
+    listOrderCertificates(order._id),
     order.refunded > 0 ? listCreditNotes(order._id) : [],
   ]);
-  return { guest, order, labels, creditNotes };
+  return { guest, order, labels, certificates, creditNotes };
 }
 
 const afterPayment = ["paid", "pending", "failed"] as const;
@@ -66,7 +69,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   const number = readOrderLink(token);
   // The link of an order that was moved into an account leads to it there.
   if (!found && number !== null) redirect(paths.order(number));
-  const { guest, order, labels, creditNotes } = found ?? notFound();
+  const { guest, order, labels, certificates, creditNotes } = found ?? notFound();
   const user = await getCurrentUser();
   const result = readResult(singleParam(payment), order);
   const Heading = result ? "h2" : "h1";
@@ -90,7 +93,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
           {result === "paid" && (
             <BoughtObjects
               order={order}
-              label={labels.length > 0 ? { name: "Its label", href: "#labels" } : null}
+              label={certificates.length > 0 ? { name: "Its certificate", href: "#certificates" } : null}
               className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-start-1"
             />
           )}
@@ -119,7 +122,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
         <OrderItemsColumn order={order}>
           {order.invoiceNumber && (
             <a
-              href={apiPaths.guestInvoice(token)}
+              href={accountApiPaths.guestInvoice(token)}
               download
               className="link inline-flex min-h-tap items-center text-small"
             >
@@ -128,7 +131,8 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
               </span>
             </a>
           )}
-          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => apiPaths.guestCreditNote(token, note)} />
+          <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.guestCreditNote(token, note)} />
+          <OrderCertificates certificates={certificates} />
           <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
@@ -138,7 +142,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </h2>
             <OrderTimeline order={order} now={now} />
           </section>
-          <DeliveryReview order={order} action={apiPaths.reviewGuestDelivery(token)} />
+          <DeliveryReview order={order} action={accountApiPaths.reviewGuestDelivery(token)} />
           {order.shippingAddress && (
             <section aria-labelledby="address" className="grid gap-4">
               <h2 id="address" className="text-subheading">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { EmailLinkForm } from "@/components/layout/email-link-form";
-import { apiPaths } from "@/lib/core/urls/api-paths";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 // The URL contains the token, so it must not be sent as a referrer or indexed.
 export const metadata: Metadata = { title: "Log in", referrer: "same-origin", robots: { index: false } };
@@ -12,7 +12,7 @@ export default async function SignInLinkPage({ params }: PageProps<"/login/link/
   const { token } = await params;
   return (
     <EmailLinkForm
-      action={apiPaths.useSignInLink}
+      action={accountApiPaths.useSignInLink}
       token={decodeURIComponent(token)}
       title="Log in"
       text="Press the button to log in. The link works once."

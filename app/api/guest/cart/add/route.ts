@@ -9,7 +9,7 @@ import { cartFormErrorRedirect } from "@/lib/orders/form-redirects";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
-    errors: ["ended", "not_found", "not_open", "out_of_stock", "over_limit"],
+    errors: ["ended", "not_found", "not_open", "number_taken", "out_of_stock", "over_limit"],
     limit: "cart",
     body: addToCartBody,
     reply: cartReply,

@@ -1,0 +1,124 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { EventDetails } from "@/components/events/event-details";
+import {
+  CalendarFileLink,
+  EventSeats,
+  eventHours,
+  fullDateFormat,
+  RsvpOpenings,
+  weekdayFormat,
+} from "@/components/events/event-facts";
+import { eventJsonLd } from "@/components/events/events-jsonld";
+import { RsvpButton } from "@/components/events/rsvp-button";
+import { pageJsonLd } from "@/components/layout/page-jsonld";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Page } from "@/components/ui/page";
+import { env } from "@/lib/core/env";
+import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
+import { shareCards } from "@/lib/core/share-cards";
+import { paths } from "@/lib/core/urls/paths";
+import { getEventCard, listEvents } from "@/lib/events/queries";
+
+export const revalidate = 3600;
+
+type EventPageProps = PageProps<"/events/[id]">;
+
+export async function generateStaticParams() {
+  const { coming, been } = await listEvents();
+  return [...coming, ...been].map(({ _id }) => ({ id: _id }));
+}
+
+export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+  const event = await getEventCard((await params).id);
+  if (!event) return { title: "Event not found", robots: { index: false } };
+  const { _id, title, date, description, cancelled } = event;
+  const card = shareCards[paths.events];
+  return publicPageMetadata({
+    title: `${title}, ${fullDateFormat.format(new Date(date))}`,
+    description: metaDescription(cancelled ?? description, "An event"),
+    path: paths.event(_id),
+    ...(card && { card }),
+  });
+}
+
+/** The public facts of one event, and the button for a seat. The link and the exact address are not part of the page. */
+export default async function EventPage({ params }: EventPageProps) {
+  const event = (await getEventCard((await params).id)) ?? notFound();
+  const { _id, title, description, place, isOnline, opens, cancelled, seatsLeft } = event;
+  const date = new Date(event.date);
+  const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
+  const site = env().APP_URL;
+  const trail = [
+    { name: "Events", path: paths.events },
+    { name: title, path: paths.event(_id) },
+  ] as const;
+  return (
+    <Page className="pb-wall">
+      <JsonLd data={pageJsonLd({ trail: [...trail], site, about: [eventJsonLd(event, site)] })} />
+      <Breadcrumb
+        items={[
+          { name: "Home", href: paths.home },
+          { name: "Events", href: paths.events },
+        ]}
+        current={title}
+      />
+      <article className="g12 items-start gap-y-10 pt-[clamp(1rem,3vw,2.5rem)]">
+        <div className="col-span-full grid gap-6 md:col-span-7">
+          <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
+          <p className="reading">{cancelled ?? description}</p>
+          {cancelled && <p className="reading text-muted">{description}</p>}
+        </div>
+        <section
+          aria-labelledby="facts"
+          className="col-span-full grid gap-6 border-ink border-t-2 pt-5 md:col-span-4 md:col-start-9"
+        >
+          <h2 id="facts" className="sr-only">
+            Date, place and seats
+          </h2>
+          <div className="grid gap-1">
+            <p className="font-bold text-subheading">
+              <time dateTime={event.date}>
+                {weekdayFormat.format(date)}, {fullDateFormat.format(date)}
+              </time>
+            </p>
+            <p className="font-bold">{eventHours(event)}, Lagos time</p>
+            <p className="font-normal font-read text-base">{place || (isOnline ? "Online" : "Lagos")}</p>
+          </div>
+          {isOver ? (
+            <p className="font-medium text-muted">This event is over.</p>
+          ) : (
+            <>
+              <EventSeats event={event} />
+              {!cancelled && (
+                <>
+                  <RsvpOpenings opens={opens} />
+                  <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+                    <RsvpButton id={_id} title={title} full={seatsLeft === 0} isPrimary />
+                    <EventDetails id={_id} title={title} />
+                    <CalendarFileLink event={event} />
+                  </div>
+                  <p className="font-normal font-read text-muted text-small">
+                    Entrance is free. Seats are reserved by name with an account, and can be cancelled. Attendees get
+                    the exact address by email;{" "}
+                    <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
+                      directions
+                    </Link>{" "}
+                    are public.
+                  </p>
+                </>
+              )}
+            </>
+          )}
+          <p className="border-line border-t pt-4">
+            <Link href={paths.events} prefetch={false} className="link inline-flex min-h-tap items-center">
+              All events
+            </Link>
+          </p>
+        </section>
+      </article>
+    </Page>
+  );
+}
