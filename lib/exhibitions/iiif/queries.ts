@@ -1,0 +1,109 @@
+import { throwAppError } from "@/lib/core/errors";
+import { paths } from "@/lib/core/urls/paths";
+import { db } from "@/lib/db/client";
+import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
+import { getLeader } from "@/lib/exhibitions/queries";
+import { publicExhibitionPaths, publishedFilter } from "@/lib/exhibitions/rules";
+import type { Prisma } from "@/prisma/generated/client";
+import type { PublicCollection, PublicWork } from "./public-work";
+
+const withContext = {
+  include: {
+    leader: { select: { slug: true } },
+    exhibition: { select: { slug: true, title: true, subtitle: true, requiresVip: true, status: true } },
+    annotations: { orderBy: [{ position: "asc" }, { id: "asc" }] },
+  },
+} as const satisfies Prisma.ArtworkDefaultArgs;
+
+type Row = Prisma.ArtworkGetPayload<typeof withContext>;
+
+const isOpenToAll = ({ requiresVip, status }: Row["exhibition"]) => !requiresVip && status !== "announced";
+
+/** A work with a public leader page: what that page says of it, and nothing more. */
+async function leaderWork(row: Row): Promise<PublicWork | null> {
+  const leader = row.leader && (await getLeader(row.leader.slug));
+  if (!leader || leader.artworkSlug !== row.slug) return null;
+  const { label, name, term } = leader;
+  return {
+    ...common(row),
+    title: leader.artworkTitle,
+    summary: leader.aside,
+    alt: leader.alt,
+    portrait: leader.portrait,
+    credit: leader.imageCredit,
+    page: paths.leader(leader.slug),
+    tiles: row.tilesUrl === tilesFolder(leader.slug) ? leader.slug : null,
+    label,
+    metadata: [
+      ["Subject", `${name}, ${leader.title}, ${term}`],
+      ["Object in place of the face", leader.object],
+      ["Date", label.year],
+      ["Medium", label.medium],
+      ["Dimensions", label.dimensions],
+      ["Accession number", label.accession],
+      ["Credit", label.credit],
+      ["Kind", "Satire: the museum’s own work, not a document of the person"],
+    ],
+  };
+}
+
+/** A work of an exhibition that everyone may enter. */
+function openWork(row: Row): PublicWork | null {
+  if (!isOpenToAll(row.exhibition) || !isUploadedImage(row.imageUrl)) return null;
+  return {
+    ...common(row),
+    title: row.title,
+    summary: row.description,
+    alt: row.imageAlt,
+    portrait: getArtworkImages(row.imageUrl, leaderPictures(row.slug)).portrait,
+    credit: "The Living Archive",
+    page: `${paths.exhibition(row.exhibition.slug)}#${row.slug}`,
+    tiles: null,
+    label: null,
+    metadata: [],
+  };
+}
+
+const common = ({ slug, exhibition, annotations }: Row) => ({
+  slug,
+  exhibition: { slug: exhibition.slug, title: exhibition.title, page: exhibitionPage(exhibition.slug) },
+  notes: annotations,
+});
+
+const exhibitionPage = (slug: string) => publicExhibitionPaths[slug] ?? paths.exhibition(slug);
+
+const hasPicture = { imageUrl: { not: null } } as const;
+
+const toPublicWork = async (row: Row) => (await leaderWork(row)) ?? openWork(row);
+
+/** A work that everyone may see. Throws for one that is for members, unpublished or unknown. */
+export async function requirePublicWork(exhibition: string, artwork: string): Promise<PublicWork> {
+  const row = await db.artwork.findFirst({
+    ...withContext,
+    where: { slug: artwork, ...hasPicture, exhibition: { slug: exhibition, ...publishedFilter } },
+  });
+  const work = row && (await toPublicWork(row));
+  return work ?? throwAppError("not_found", "There is no such artwork.");
+}
+
+/** The works of an exhibition that everyone may see. Throws where there are none. */
+export async function requirePublicCollection(slug: string): Promise<PublicCollection> {
+  const rows = await db.artwork.findMany({
+    ...withContext,
+    where: { ...hasPicture, exhibition: { slug, ...publishedFilter } },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+  });
+  const works = (await Promise.all(rows.map(toPublicWork))).filter((work) => work !== null);
+  const [first] = rows;
+  if (!first || works.length === 0) return throwAppError("not_found", "There is nothing here.");
+  return { slug, title: first.exhibition.title, summary: first.exhibition.subtitle, page: exhibitionPage(slug), works };
+}
+
+/** A public work that has tiles. */
+export async function requireTiledWork(exhibition: string, artwork: string): Promise<PublicWork & { tiles: string }> {
+  const work = await requirePublicWork(exhibition, artwork);
+  const { tiles } = work;
+  return tiles === null ? throwAppError("not_found", "This artwork has no tiles.") : { ...work, tiles };
+}
