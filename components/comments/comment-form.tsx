@@ -9,6 +9,7 @@ import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { commentChange } from "@/lib/comments/contracts";
 import { commentLength, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { MentionSuggestions } from "./mention-suggestions";
 import type { CommentResult } from "./use-comment-mutations";
 
 type CommentFormProps = {
@@ -22,6 +23,10 @@ type CommentFormProps = {
   rows?: number;
   /** If set, there is a Cancel button and the field is focused on mount. */
   onCancel?: () => void;
+  /** The people of the thread, who can be mentioned. */
+  names?: readonly string[];
+  /** Below the text. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
@@ -36,6 +41,8 @@ export function CommentForm({
   initial = "",
   rows = 2,
   onCancel,
+  names = [],
+  more,
   children,
 }: CommentFormProps) {
   const id = useId();
@@ -57,7 +64,8 @@ export function CommentForm({
       form.setFocus("message");
     },
   });
-  const length = commentLength(useWatch({ control: form.control, name: "message" }));
+  const text = useWatch({ control: form.control, name: "message" });
+  const length = commentLength(text);
   const isTooLong = length > MAX_COMMENT_LENGTH;
   const isCancellable = onCancel !== undefined;
   const { setFocus } = form;
@@ -95,6 +103,15 @@ export function CommentForm({
         enterKeyHint="send"
         className={`${inputClass} max-h-80 min-h-24 resize-y font-normal font-read`}
       />
+      <MentionSuggestions
+        text={text}
+        names={names}
+        onChoose={(completed) => {
+          form.setValue("message", completed);
+          setFocus("message");
+        }}
+      />
+      {more}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p id={`${id}-count`} className={`font-medium text-tiny ${isTooLong ? "text-danger" : "text-muted"}`}>
           <span className="tabular-nums">

@@ -1,15 +1,21 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type LucideIcon, Pin, Star } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Comment } from "@/lib/comments/contracts";
+import { guestbook } from "@/lib/comments/rules";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { DeleteComment, ReportComment } from "./comment-actions";
 import { CommentBadges, ProvedBadges } from "./comment-badges";
 import { CommentForm } from "./comment-form";
+import { CommentReactionForm } from "./comment-reactions";
+import { CommentText } from "./comment-text";
 import type { CommentResult } from "./use-comment-mutations";
 import { minutesLeft } from "./use-now";
+import { VoicePlayer } from "./voice-player";
 
 /** What the reader can do in a thread. */
 export type CommentMutations = {
@@ -18,6 +24,12 @@ export type CommentMutations = {
   isSignedIn: boolean;
   /** Whether a moderator has banned the reader from commenting. */
   isBanned: boolean;
+  /** Whether the thread takes no comments and reactions any more. */
+  isClosed: boolean;
+  /** Whether the reader may write in the thread. */
+  canPost: boolean;
+  /** The people of the thread, who can be mentioned. */
+  names: readonly string[];
   post: (message: string, key: string, replyTo?: string) => Promise<CommentResult>;
   edit: (id: string, message: string) => Promise<CommentResult>;
   /** Called after a comment is deleted; has to move the focus. */
@@ -36,6 +48,15 @@ type CommentItemProps = {
 type OpenAction = "edit" | "delete" | "report" | null;
 const buttonClass =
   "inline-flex min-h-tap items-center px-1 font-semibold text-tiny underline decoration-accent decoration-2 underline-offset-[0.28em] hover:decoration-current";
+
+function Tag({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold text-tiny">
+      <Icon aria-hidden className="size-4" />
+      {children}
+    </span>
+  );
+}
 
 /** One comment with its author and the actions of the reader. */
 export function CommentItem({ comment, mutations, onReply, large = false }: CommentItemProps) {
@@ -64,18 +85,19 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
           label="Edit your comment"
           action={{ name: "Save", loading: "Saving…" }}
           initial={comment.message}
+          names={mutations.names}
           onCancel={close}
           send={(message) => mutations.edit(comment._id, message)}
           onDone={close}
         />
       ) : (
-        <p
-          dir="auto"
-          className={`whitespace-pre-wrap break-words font-normal font-read [unicode-bidi:isolate] ${large ? "text-subheading leading-snug" : "text-read"}`}
-        >
-          {comment.message}
-        </p>
+        <CommentText
+          message={comment.message}
+          mentions={comment.mentions}
+          className={large ? "text-subheading leading-snug" : "text-read"}
+        />
       )}
+      {comment.voice !== null && <VoicePlayer id={comment._id} seconds={comment.voice} by={user.displayName} />}
       <footer className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="break-words font-bold text-small [unicode-bidi:isolate]">
@@ -90,10 +112,27 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
           <CommentBadges badges={user.badges} />
           {user.profile && <ProvedBadges badges={user.profile.badges} />}
           <time dateTime={comment.createdAt} className="font-medium font-read text-muted text-tiny">
-            {formatLagosShortDate(comment.createdAt)}
+            {comment.exhibition === guestbook && comment.status === "approved" ? (
+              <a
+                href={commentPaths.guestbookNote(comment._id)}
+                className="inline-block py-1 underline underline-offset-[0.28em]"
+              >
+                {formatLagosShortDate(comment.createdAt)}
+              </a>
+            ) : (
+              formatLagosShortDate(comment.createdAt)
+            )}
             {comment.editedAt && ", edited"}
           </time>
+          {comment.pinned && <Tag icon={Pin}>Pinned</Tag>}
+          {comment.featured && <Tag icon={Star}>Featured</Tag>}
         </p>
+        {comment.status === "approved" && (
+          <CommentReactionForm
+            comment={comment}
+            canReact={mutations.isSignedIn && !own && !mutations.isBanned && !mutations.isClosed}
+          />
+        )}
         {comment.status === "pending" && (
           <StatusBadge shape="ring" tone="warn" className="justify-self-start whitespace-normal">
             Awaiting approval; only you can see it
@@ -101,7 +140,7 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
         )}
         {mutations.isSignedIn && openAction === null && (
           <p className="-my-1 flex flex-wrap items-center gap-x-4">
-            {onReply && !mutations.isBanned && comment.status === "approved" && (
+            {onReply && mutations.canPost && comment.status === "approved" && (
               <button type="button" onClick={onReply} className={buttonClass}>
                 Reply<span className="sr-only"> to {user.displayName}</span>
               </button>

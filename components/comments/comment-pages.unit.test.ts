@@ -13,13 +13,24 @@ const comment = (_id: string, minute: number, given: Partial<Comment> = {}): Com
   artwork: null,
   own: false,
   mendableUntil: null,
+  reactions: { counts: [], own: null },
+  mentions: [],
+  pinned: false,
+  featured: false,
+  voice: null,
   ...given,
 });
 const thread = (_id: string, minute: number, replies: Comment[] = []): CommentWithReplies => ({
   ...comment(_id, minute),
   replies,
 });
-const page = (...comments: CommentWithReplies[]): CommentsReply => ({ comments, nextCursor: null, now: "" });
+const policy: CommentsReply["thread"] = { mode: "after", guidelines: "Be kind.", canComment: true };
+const page = (...comments: CommentWithReplies[]): CommentsReply => ({
+  comments,
+  nextCursor: null,
+  now: "",
+  thread: policy,
+});
 const pages = [page(thread("d", 4), thread("c", 3)), page(thread("b", 2, [comment("b1", 5)]), thread("a", 1))];
 const ids = (all: CommentsReply[]) =>
   all.map(({ comments }) => comments.map(({ _id, replies }) => [_id, ...replies.map((reply) => reply._id)].join(">")));

@@ -38,6 +38,7 @@ export function CommentThread({ comment, mutations, large }: CommentThreadProps)
         <CommentForm
           label={`Your reply to ${comment.user.displayName}`}
           action={{ name: "Reply", loading: "Posting…" }}
+          names={mutations.names}
           onCancel={close}
           send={(message, key) => mutations.post(message, key, comment._id)}
           onDone={close}

@@ -2,16 +2,20 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Alert, FormMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { type Message, pending, success } from "@/components/ui/message";
 import { EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { paths } from "@/lib/core/urls/paths";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
 import { GuestbookNoscriptForm } from "./guestbook-noscript-form";
 import { SignInToComment } from "./sign-in-to-comment";
+import { ThreadGuidelines } from "./thread-guidelines";
 import { useCommentMutations, useIsSignedIn } from "./use-comment-mutations";
 import { type FirstPage, useComments } from "./use-comments";
 import { useNow } from "./use-now";
+import { VoiceOption } from "./voice-option";
+import type { Voice } from "./voice-recorder";
 
 export type CommentsSectionProps = {
   exhibition: string;
@@ -34,7 +38,7 @@ const layouts = {
   // On small screens the content beside the form comes after the comments; it contains nothing that can be focused.
   grid: {
     container: "g12 gap-y-[clamp(2.5rem,5vw,4.5rem)]",
-    form: "on-paper col-span-full grid content-start gap-5 self-start p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7",
+    form: "on-paper col-span-full grid content-start gap-5 self-start p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7 lg:self-stretch",
     comments: "order-1 col-span-full",
   },
 } as const;
@@ -56,20 +60,37 @@ export function CommentsSection({
   const isSignedIn = useIsSignedIn();
   const threadState = useComments(thread, { initialPage, isOutdated: isSignedIn, live });
   const [message, setMessage] = useState<Message | null>(null);
-  const { comments, ban, failed, nextCursor, announcement, refresh, showSaved, skew } = threadState;
+  const [voice, setVoice] = useState<Voice | null>(null);
+  // A new form after each comment.
+  const [voiceRound, setVoiceRound] = useState(0);
+  const { comments, ban, policy, failed, nextCursor, announcement, refresh, showSaved, skew } = threadState;
   const { loadMore, isLoadingMore, hasMoreFailed } = threadState;
   const hasOwn = comments?.some(({ own, replies }) => own || replies.some((reply) => reply.own)) ?? false;
   const now = useNow(hasOwn, skew);
   const { post, edit } = useCommentMutations(thread, {
     onSaved: (comment, replyTo) => {
       setMessage(comment.status === "pending" ? pendingNotice : success("Your comment was posted."));
+      if (!replyTo) {
+        setVoice(null);
+        setVoiceRound((round) => round + 1);
+      }
       showSaved(comment, replyTo);
     },
   });
+  const isClosed = policy?.mode === "closed";
+  // The prerendered page does not know the reader; the server checks when they post.
+  const isPrerendered = policy !== undefined && policy === initialPage?.thread;
+  const canPost = !ban && !isClosed && (policy === undefined || policy.canComment || isPrerendered);
   const mutations = {
     now,
     isSignedIn,
     isBanned: ban !== undefined,
+    isClosed,
+    canPost,
+    names: (comments ?? [])
+      .flatMap(({ replies, ...comment }) => [comment, ...replies])
+      .filter(({ own, status }) => !own && status === "approved")
+      .map(({ user }) => user.displayName),
     post,
     edit,
     onRemoved: () => {
@@ -90,14 +111,21 @@ export function CommentsSection({
     <div className={layouts[layout].container}>
       <div className={layouts[layout].form}>
         {layout === "grid" && <h2 className="text-heading">Leave a comment</h2>}
+        {policy && <ThreadGuidelines thread={policy} />}
         {isSignedIn && ban ? (
           <p className="reading border-warn border-s-2 ps-4">{ban.message}</p>
+        ) : isClosed ? null : isSignedIn && !canPost ? (
+          <ButtonLink href={paths.subscribe} variant="secondary" className="justify-self-start">
+            Become a member
+          </ButtonLink>
         ) : isSignedIn ? (
           <CommentForm
             label="Your comment"
             rows={layout === "grid" ? 5 : 2}
             action={{ name: "Post", loading: "Posting…" }}
-            send={post}
+            names={mutations.names}
+            send={(text, key) => post(text, key, undefined, voice?.id)}
+            more={layout === "grid" && <VoiceOption key={voiceRound} onChange={setVoice} />}
           >
             <span className="max-sm:sr-only"> · Enter posts, Shift+Enter starts a new line</span>
           </CommentForm>

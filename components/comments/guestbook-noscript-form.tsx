@@ -3,13 +3,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
-/** The guestbook form without JavaScript: the same API route, which redirects to a result page. */
-export function GuestbookNoscriptForm() {
+/** The guestbook form without JavaScript, for a comment or a reply: the same API route, which redirects to a result page. */
+export function GuestbookNoscriptForm({ replyTo }: { replyTo?: string }) {
   return (
     <noscript>
       <form method="post" action={apiPaths.guestbook} className="grid gap-3">
+        {replyTo && <input type="hidden" name="replyTo" value={replyTo} />}
         <Textarea
-          label="Your comment"
+          label={replyTo ? "Your reply" : "Your comment"}
           name="message"
           required
           maxLength={MAX_COMMENT_LENGTH}

@@ -32,8 +32,8 @@ export function useCommentMutations(thread: CommentThread, { onSaved }: CommentM
     return result;
   };
   return {
-    post: async (message: string, key: string, replyTo?: string) =>
-      handleResult(await api.post(apiPaths.comments(thread), { message, replyTo }, { key }), replyTo),
+    post: async (message: string, key: string, replyTo?: string, voice?: string) =>
+      handleResult(await api.post(apiPaths.comments(thread), { message, replyTo, voice }, { key }), replyTo),
     edit: async (id: string, message: string) => handleResult(await api.patch(apiPaths.comment(id), { message })),
   };
 }

@@ -11,7 +11,7 @@ import { newComments, withSaved } from "./comment-pages";
 import { useRealtime } from "./use-realtime";
 
 /** The first page of a prerendered thread. */
-export type FirstPage = Pick<CommentsReply, "comments" | "nextCursor" | "now">;
+export type FirstPage = Pick<CommentsReply, "comments" | "nextCursor" | "now" | "thread">;
 
 type Options = {
   initialPage?: FirstPage | undefined;
@@ -66,6 +66,7 @@ export function useComments(thread: CommentThread, { initialPage, isOutdated, li
   return {
     comments,
     ban: data?.[0]?.ban,
+    policy: data?.[0]?.thread,
     failed: error !== undefined,
     nextCursor: data?.at(-1)?.nextCursor ?? null,
     skew,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { moderationQuery } from "@/lib/comments/contracts";
 import { toSite } from "@/lib/comments/hold-rules";
+import { commentModes, MAX_GUIDELINES_LENGTH } from "@/lib/comments/thread-rules";
 
 /** The queues of the moderation page. */
 export const moderationQueues = ["waiting", "reported", "all", "guestbook", "rejected"] as const;
@@ -21,6 +22,8 @@ export const banBody = z.object({
   reason: z
     .string("Enter a reason")
     .check(z.trim(), z.minLength(3, "Enter a reason"), z.maxLength(300, "Please use at most 300 characters")),
+  /** Whether the comments from before are hidden while the ban lasts. */
+  hides: z._default(z.boolean(), false),
 });
 
 export type BanBody = z.infer<typeof banBody>;
@@ -107,6 +110,7 @@ export const commentAuthorReply = z.object({
       at: z.string(),
       endsAt: z.nullable(z.string()),
       liftedAt: z.nullable(z.string()),
+      hides: z.boolean(),
       isActive: z.boolean(),
     }),
   ),
@@ -123,3 +127,48 @@ export const commentAuthorReply = z.object({
 });
 
 export type CommentAuthor = z.infer<typeof commentAuthorReply>;
+
+/** PUT /comments/{exhibition}/settings. Empty guidelines mean those of the code. */
+export const threadSettingsBody = z.object({
+  mode: z.enum(commentModes),
+  guidelines: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_GUIDELINES_LENGTH, `Please use at most ${MAX_GUIDELINES_LENGTH.toLocaleString("en")} characters`),
+    ),
+  version: z.int().check(z.gte(0)),
+});
+
+export type ThreadSettingsBody = z.infer<typeof threadSettingsBody>;
+
+export type ThreadSettings = ThreadSettingsBody & { exhibition: string; title: string };
+
+/** POST /comments/{id}/highlight. */
+export const highlightBody = z.object({ pinned: z.boolean(), featured: z.boolean() });
+
+export type HighlightBody = z.infer<typeof highlightBody>;
+
+/** POST /comments/{id}/appeal/decision. The author reads the answer. */
+export const appealDecisionBody = z.object({
+  decision: z.enum(["granted", "declined"], "Choose a decision"),
+  reply: z
+    .string("Write an reply")
+    .check(z.trim(), z.minLength(3, "Write an reply"), z.maxLength(1_000, "Please use at most 1,000 characters")),
+});
+
+export type AppealDecisionBody = z.infer<typeof appealDecisionBody>;
+
+/** An appeal with its comment, as the admin page lists it. */
+export type Appeal = {
+  commentId: string;
+  message: string;
+  author: string;
+  exhibition: string;
+  artwork: string | null;
+  text: string;
+  at: string;
+  decision: "granted" | "declined" | null;
+  reply: string | null;
+  decidedBy: string | null;
+};

@@ -119,13 +119,14 @@ export async function getCommentAuthor(actor: Actor, commentId: string): Promise
       createdAt: createdAt.toISOString(),
     })),
     decisions: await listDecisions(comments.map(({ id }) => id)),
-    bans: user.commentBans.map(({ id, reason, createdBy, createdAt, endsAt, liftedAt }) => ({
+    bans: user.commentBans.map(({ id, reason, createdBy, createdAt, endsAt, liftedAt, hides }) => ({
       _id: id,
       reason,
       by: nameOf(createdBy),
       at: createdAt.toISOString(),
       endsAt: endsAt?.toISOString() ?? null,
       liftedAt: liftedAt?.toISOString() ?? null,
+      hides,
       isActive: !liftedAt && (!endsAt || endsAt > now),
     })),
     notes: user.moderationNotes.map(({ id, text, commentId: comment, author, createdAt }) => ({

@@ -5,7 +5,9 @@ import type { CommentBan } from "@/lib/comments/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { Prisma } from "@/prisma/generated/client";
 
 /** Whether somebody may not comment now, in SQL. */
@@ -45,25 +47,30 @@ async function findAuthor(tx: Tx, commentId: string) {
 
 type Ban = { actor: Actor; commentId: string };
 
-/** Bans the author of a comment from commenting, for some days or until it is lifted. Their comments stay as they are. */
-export async function banAuthor({ actor, commentId, body: { days, reason } }: Ban & { body: BanBody }): Promise<void> {
+/** Bans the author of a comment from commenting, for some days or until it is lifted. Their comments stay, or are hidden until it ends. */
+export async function banAuthor({
+  actor,
+  commentId,
+  body: { days, reason, hides },
+}: Ban & { body: BanBody }): Promise<void> {
   await transaction(async (tx) => {
     const author = await findAuthor(tx, commentId);
     if (author.role === "Admin") return throwAppError("conflict", "An admin cannot be banned from commenting.");
     await tx.$executeRaw`
       UPDATE comment_bans SET lifted_at = ends_at WHERE user_id = ${author.id} AND lifted_at IS NULL AND ends_at <= clock_timestamp()`;
     const [ban] = await tx.$queryRaw<{ endsAt: Date | null }[]>`
-      INSERT INTO comment_bans (id, user_id, reason, ends_at, created_by_id, created_at)
-      VALUES (${newId("cbn")}, ${author.id}, ${reason}, clock_timestamp() + make_interval(days => ${days}::int), ${actor._id}, clock_timestamp())
+      INSERT INTO comment_bans (id, user_id, reason, hides, ends_at, created_by_id, created_at)
+      VALUES (${newId("cbn")}, ${author.id}, ${reason}, ${hides}, clock_timestamp() + make_interval(days => ${days}::int), ${actor._id}, clock_timestamp())
       ON CONFLICT (user_id) WHERE lifted_at IS NULL DO NOTHING RETURNING ends_at AS "endsAt"`;
     if (!ban) return throwAppError("conflict", "This person is already banned. Lift that ban first.");
     await recordAudit(tx, {
       actorId: actor._id,
       action: "comment.ban-author",
       subject: author.id,
-      detail: { until: ban.endsAt?.toISOString() ?? null, comment: commentId },
+      detail: { until: ban.endsAt?.toISOString() ?? null, comment: commentId, hides },
     });
   });
+  if (hides) await revalidatePages(pagesShowing.guestbook);
 }
 
 /** Lifts the ban of a comment's author. Throws `conflict` when there is none. */
@@ -76,4 +83,5 @@ export async function liftAuthorBan({ actor, commentId }: Ban): Promise<void> {
     if (lifted === 0) return throwAppError("conflict", "This person is not banned any longer.");
     await recordAudit(tx, { actorId: actor._id, action: "comment.lift-ban", subject: author.id });
   });
+  await revalidatePages(pagesShowing.guestbook);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { commentRefusal, type ReportReason, reportReasons, sanitizeComment } from "@/lib/comments/rules";
+import { commentModes, reactionKinds } from "@/lib/comments/thread-rules";
 
 /** The text of a comment: 1 to 500 visible characters, sanitized. */
 const commentText = z.pipe(
@@ -14,7 +15,10 @@ const commentText = z.pipe(
 /** POST to a thread: the text, and for a reply the id of the parent comment. Other fields are ignored. */
 export const commentBody = z.object({
   message: commentText,
+  /** Empty in a form without script that is no reply. */
   replyTo: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  /** A recording that POST /comments/voice has stored; in the guestbook only. */
+  voice: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
 });
 
 /** PATCH /comments/{id}. */
@@ -60,6 +64,21 @@ export const commentAuthor = z.object({
   profile: z.optional(z.object({ handle: z.string(), badges: z.array(provedBadge) })),
 });
 
+/** The reactions to a comment, counted, and the reader's own. */
+export const commentReactions = z.object({
+  counts: z.array(z.object({ kind: z.enum(reactionKinds), count: z.int() })),
+  own: z.nullable(z.enum(reactionKinds)),
+});
+
+export type CommentReactions = z.infer<typeof commentReactions>;
+
+/** POST /comments/{id}/reaction: "none" takes the reaction back. */
+export const reactionBody = z.object({ kind: z.enum([...reactionKinds, "none"], "Please choose a reaction.") });
+
+export type ReactionBody = z.infer<typeof reactionBody>;
+
+export const reactionReply = z.object({ reactions: commentReactions });
+
 export const comment = z.object({
   _id: z.string(),
   message: z.string(),
@@ -72,6 +91,13 @@ export const comment = z.object({
   /** Whether the reader wrote it, and until when they can edit it; false and null for others. */
   own: z.boolean(),
   mendableUntil: z.nullable(z.string()),
+  reactions: commentReactions,
+  /** The public names of those whom the text mentions with "@". */
+  mentions: z.array(z.string()),
+  pinned: z.boolean(),
+  featured: z.boolean(),
+  /** The length of its voice note in seconds, or null. */
+  voice: z.nullable(z.int()),
 });
 
 export type Comment = z.infer<typeof comment>;
@@ -91,12 +117,16 @@ export const commentBan = z.object({ until: z.nullable(z.string()), message: z.s
 
 export type CommentBan = z.infer<typeof commentBan>;
 
+/** Who may comment, the guidelines at the form, and whether the reader may comment, bans apart; false for visitors. */
+export const threadPolicy = z.object({ mode: z.enum(commentModes), guidelines: z.string(), canComment: z.boolean() });
+
 export const commentsReply = z.object({
   comments: z.array(commentWithReplies),
   nextCursor: z.nullable(z.string()),
   now: z.string(),
   /** Only for a reader who may not comment. */
   ban: z.optional(commentBan),
+  thread: threadPolicy,
 });
 
 export type CommentsReply = z.infer<typeof commentsReply>;
@@ -182,3 +212,28 @@ export const moderationReply = z.object({
 });
 
 export type ModerationReply = z.infer<typeof moderationReply>;
+
+/** POST /comments/voice: the recording as a WAV file; `id` is the `voice` of the comment. */
+export const voiceReply = z.object({ id: z.string(), seconds: z.int() });
+
+/** POST /comments/{id}/appeal. */
+export const appealBody = z.object({
+  text: z
+    .string("Write why it should be shown again")
+    .check(
+      z.trim(),
+      z.minLength(10, "Please write at least 10 characters"),
+      z.maxLength(1_000, "Please use at most 1,000 characters"),
+    ),
+});
+
+/** POST /comments/mails: whether the user gets emails about replies and mentions. */
+export const commentMailsBody = z.object({ wanted: z.enum(["yes", "no"]) });
+
+export const commentMailToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
+
+/** /account/comments: what a form without script has led to. */
+export const ownCommentsQuery = z.object({
+  saved: z.catch(z.optional(z.enum(["appeal", "mails"])), undefined),
+  error: z.catch(z.optional(z.string()), undefined),
+});

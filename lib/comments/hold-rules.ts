@@ -96,6 +96,8 @@ const labels: Record<string, string> = {
   link: "Contains a link",
   repeat: "Same text as an earlier comment",
   admin: "Moved back by a moderator",
+  mode: "Every comment here waits",
+  voice: "Has a voice note",
 };
 
 /** A stored reason in words: "Contains “casino”". */

@@ -9,16 +9,26 @@ const REPEAT_DAYS = 30;
 /** Equal for two texts that differ in case, accents, spaces or punctuation only. */
 export const textHash = (message: string): string => sha256(comparableText(message));
 
-type HeldText = { actor: Actor; message: string; rules: HoldRules; exceptId: string | null };
+type HeldText = {
+  actor: Actor;
+  message: string;
+  rules: HoldRules;
+  exceptId: string | null;
+  /** The mode of the thread, in SQL. */
+  mode: Prisma.Sql;
+  hasVoice: boolean;
+};
 
 /**
  * Why a text of this author is held for review, as an array in SQL: empty for an admin, and for a further comment that no rule holds.
  * A comment that its author deleted does not count; one that a moderator removed counts as a repeated text, not as a first comment.
  */
-export function holdReasonsSql({ actor, message, rules, exceptId }: HeldText): Prisma.Sql {
+export function holdReasonsSql({ actor, message, rules, exceptId, mode, hasVoice }: HeldText): Prisma.Sql {
   if (actor.role === "Admin") return Prisma.sql`'{}'::text[]`;
   const scope = repeatScope(message, rules);
-  return Prisma.sql`(${findHoldReasons(message, rules)}::text[]
+  const found = [...findHoldReasons(message, rules), ...(hasVoice ? ["voice"] : [])];
+  return Prisma.sql`(${found}::text[]
+    || CASE WHEN ${mode} = 'before' THEN ARRAY['mode'] ELSE '{}'::text[] END
     || CASE WHEN EXISTS (
          SELECT 1 FROM comments o WHERE o.user_id = ${actor._id} AND o.id IS DISTINCT FROM ${exceptId}::text AND o.status = 'approved'
            AND (o.deleted_at IS NULL OR o.deleted_by_id = o.user_id))

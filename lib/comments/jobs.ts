@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { defineJob, handleJobs } from "@/lib/jobs/define-job";
-import { publish } from "@/lib/realtime/realtime";
+import { defineJob } from "@/lib/jobs/define-job";
 
 /** The message names the changed comment and the time, never its text. */
 const threadChange = z.object({
@@ -9,9 +8,11 @@ const threadChange = z.object({
   data: z.object({ id: z.string(), at: z.string() }),
 });
 
-export const commentJobs = { threadChanged: defineJob("comment.thread-changed", threadChange) };
-
-/** A client that misses the message still refetches on its next poll. */
-export const commentJobHandlers = handleJobs(commentJobs, {
-  threadChanged: { run: ({ channel, event, data }) => publish(channel, event, data) },
-});
+export const commentJobs = {
+  threadChanged: defineJob("comment.thread-changed", threadChange),
+  /** The replies and mentions of a conversation since its last email; `mail` is the key of the job, which claims them. */
+  replies: defineJob("comment.replies.email", z.object({ conversationId: z.string(), mail: z.string() })),
+  /** To the author of a comment that a moderator has removed. */
+  removed: defineJob("comment.removed.email", z.object({ commentId: z.string() })),
+  appealDecided: defineJob("comment.appeal-decided.email", z.object({ appealId: z.string() })),
+};

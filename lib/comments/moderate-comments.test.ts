@@ -3,7 +3,7 @@ import { POST } from "@/app/api/comments/admin/moderate/route";
 import type { Actor } from "@/lib/auth/contracts";
 import type { ModerateBody, ModerateReply } from "@/lib/comments/contracts";
 import { makeComment } from "@/lib/comments/factory";
-import { listCommentsToModerate } from "@/lib/comments/queries";
+import { listCommentsToModerate } from "@/lib/comments/moderation-queries";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";

@@ -7,8 +7,9 @@ import {
   type ModerateReply,
   type ModerationAction,
 } from "@/lib/comments/contracts";
+import { enqueueRemovalMails } from "@/lib/comments/enqueue-removal-mails";
+import { listAllCommentIds } from "@/lib/comments/moderation-queries";
 import { publishThreadChange } from "@/lib/comments/publish-thread-change";
-import { listAllCommentIds } from "@/lib/comments/queries";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
 
@@ -45,6 +46,11 @@ export async function moderateComments({ actor, body }: { actor: Actor; body: Mo
         where: { commentId: { in: changed.map(({ id }) => id) }, resolvedAt: new Date(undoes) },
         data: { resolvedAt: null },
       });
+    if (body.action === "reject" || body.action === "delete")
+      await enqueueRemovalMails(
+        tx,
+        changed.filter(({ userId }) => userId !== actor._id).map(({ id }) => id),
+      );
     const published = [];
     for (const comment of changed) {
       await recordAudit(tx, { actorId: actor._id, subject: comment.id, ...toAuditChange(body.action, comment) });

@@ -1,4 +1,5 @@
 import { commentJobs } from "@/lib/comments/jobs";
+import { notifyConversation } from "@/lib/comments/notify-conversation";
 import { type CommentThread, guestbook, THREAD_CHANGED_EVENT, threadChannel } from "@/lib/comments/rules";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
@@ -15,9 +16,12 @@ const threadChangeJob = ({ id, at, ...thread }: ThreadChange): Job =>
     data: { id, at: at.toISOString() },
   });
 
-/** Enqueues the realtime message about a changed comment. Call the returned function after the commit: it revalidates the guestbook page. */
+/**
+ * Enqueues the realtime message about a changed comment, and the emails about it if it is shown. Call the returned function after the commit: it revalidates the guestbook page.
+ */
 export async function publishThreadChange(tx: Tx, change: ThreadChange): Promise<() => Promise<void>> {
   await enqueue(tx, threadChangeJob(change));
+  await notifyConversation(tx, [change.id]);
   return async () => {
     if (change.exhibition === guestbook) await revalidatePages(pagesShowing.guestbook);
   };

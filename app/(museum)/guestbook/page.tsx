@@ -18,7 +18,7 @@ export const metadata = publicPageMetadata({
 const rules = [
   [
     "Moderation",
-    "A person reads your first comment, and any comment that our filter holds, before it appears. All others appear at once.",
+    "A person reads your first comment, and any comment that our filter holds, before it appears. Voice notes always wait.",
   ],
   ["Editing and deleting", "You can edit or delete your comment for fifteen minutes. After that, ask us."],
   ["What we remove", "Abuse, threats, and other people’s phone numbers. Disagreement stays."],

@@ -6,8 +6,10 @@ import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { moderationPageQuery } from "@/lib/comments/admin-contracts";
 import { countModerationQueues, readThreadTitles } from "@/lib/comments/admin-queries";
-import { listCommentsToModerate } from "@/lib/comments/queries";
+import { countOpenAppeals } from "@/lib/comments/appeal-queries";
+import { listCommentsToModerate } from "@/lib/comments/moderation-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -38,11 +40,12 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
     sort,
   };
   const order = sort ?? (queue === "waiting" ? "oldest" : "newest");
-  const [{ comments, pages, total, now }, counts, settings] = await readForPage(
+  const [{ comments, pages, total, now }, counts, settings, appeals] = await readForPage(
     Promise.all([
       listCommentsToModerate({ ...filter, sort: order, page }),
       countModerationQueues(),
       getListSettings(actor, "comments"),
+      countOpenAppeals(),
     ]),
   );
   const isFiltered = Boolean(exhibition || artwork);
@@ -51,9 +54,17 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
       <AdminHeader
         title="Comments"
         actions={
-          <ButtonLink href={adminPaths.moderationSettings} variant="secondary" size="small">
-            Rules and bans
-          </ButtonLink>
+          <>
+            <ButtonLink href={adminPaths.appeals} variant="secondary" size="small">
+              {appeals > 0 ? `Appeals: ${appeals}` : "Appeals"}
+            </ButtonLink>
+            <ButtonLink href={adminPaths.moderationSettings} variant="secondary" size="small">
+              Rules and bans
+            </ButtonLink>
+            <ButtonLink href={adminApiPaths.exportComments(filter)} variant="secondary" size="small" download>
+              Export
+            </ButtonLink>
+          </>
         }
       />
       <AdminList

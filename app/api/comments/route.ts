@@ -3,15 +3,10 @@ import { postComment } from "@/lib/comments/post-comment";
 import { listComments } from "@/lib/comments/queries";
 import { guestbook } from "@/lib/comments/rules";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { commentFormState } from "@/lib/http/comment-form-states";
 import { methods, route } from "@/lib/http/route";
 
 const guestbookThread = { exhibition: guestbook };
-/** The result page of a form without script, by error code. */
-const formRedirects: Record<string, "sign-in" | "busy" | "banned"> = {
-  unauthenticated: "sign-in",
-  rate_limited: "busy",
-  banned: "banned",
-};
 
 /**
  * GET /comments: the guestbook, the same as /comments/guestbook. POST /comments: signs the guestbook; accepts a form without
@@ -27,14 +22,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    errors: ["key_reused", "not_found", "vip_only", "banned"],
+    errors: ["key_reused", "not_found", "vip_only", "banned", "forbidden", "conflict"],
     limit: "write",
     body: commentBody,
     reply: commentReply,
     status: 201,
     form: {
       done: ({ comment }) => formRedirectPaths.guestbookResult(comment.status === "pending" ? "pending" : "posted"),
-      refused: ({ code }) => formRedirectPaths.guestbookResult(formRedirects[code] ?? "refused"),
+      refused: ({ code }) => formRedirectPaths.guestbookResult(commentFormState(code)),
     },
     run: async ({ actor, body, key }) => ({
       comment: await postComment({ actor, thread: guestbookThread, ...body, key }),

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Select } from "@/components/ui/select";
@@ -23,6 +24,7 @@ const banForm = z.object({
     z.transform((days) => (days === "none" ? null : (Number(days) as z.infer<typeof banBody>["days"]))),
   ),
   reason: banBody.shape.reason,
+  hides: z.boolean(),
 });
 
 type Ban = CommentAuthor["bans"][number];
@@ -55,7 +57,7 @@ export function AuthorBans({ commentId, data: { author, bans }, onChanged }: Aut
   };
   const form = useApiForm({
     schema: banForm,
-    defaultValues: { days: "7", reason: "" },
+    defaultValues: { days: "7", reason: "", hides: false },
     send: (body) => api.post(adminApiPaths.commentBan(commentId), body),
     errors: { offline: "Network error", otherwise: "The ban could not be saved" },
     resetAfter: true,
@@ -77,6 +79,7 @@ export function AuthorBans({ commentId, data: { author, bans }, onChanged }: Aut
           {bans.map((ban) => (
             <li key={ban._id} className={`text-small ${ban.isActive ? "font-semibold text-danger" : "text-muted"}`}>
               {describeEnd(ban)}: {ban.reason}
+              {ban.hides && ban.isActive && " Earlier comments are hidden."}
               {ban.by && <span className="font-normal text-muted text-tiny"> by {ban.by}</span>}
             </li>
           ))}
@@ -94,7 +97,7 @@ export function AuthorBans({ commentId, data: { author, bans }, onChanged }: Aut
       <AdminDialog open={open} onClose={() => setOpen(false)} title={`Ban ${author.name} from commenting`} sheet>
         <Form onSubmit={form.onSubmit} className="grid gap-4">
           <p className="text-small">
-            They see this in place of the comment form. Their account, orders and earlier comments do not change.
+            They see this in place of the comment form. Their account and orders do not change.
           </p>
           <Select label="For" {...form.field("days")}>
             <option value="1">1 day</option>
@@ -111,6 +114,11 @@ export function AuthorBans({ commentId, data: { author, bans }, onChanged }: Aut
             rows={2}
             maxLength={300}
             {...form.field("reason")}
+          />
+          <Checkbox
+            label="Hide their earlier comments"
+            hint="Until the ban ends or is lifted."
+            {...form.field("hides")}
           />
           <FormMessage message={form.message} />
           <div className="flex flex-wrap gap-3">

@@ -3,6 +3,7 @@
 import { Flag, NotebookPen } from "lucide-react";
 import Link from "next/link";
 import { type MenuItem, RowMenu } from "@/components/admin/table/row-menu";
+import { VoicePlayer } from "@/components/comments/voice-player";
 import { Button } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -11,6 +12,7 @@ import { describeHoldReason } from "@/lib/comments/hold-rules";
 import { reportReasons } from "@/lib/comments/rules";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type ThreadTitles, threadName, threadPath } from "./comment-filters";
+import { useHighlight } from "./use-highlight";
 import type { Decision } from "./use-moderation";
 
 const badges = {
@@ -46,7 +48,8 @@ export function CommentCard({
   onFocus,
   onDecide,
 }: CommentCardProps) {
-  const { _id, user, message, status, createdAt, heldFor, reports, notes, replyTo } = comment;
+  const { _id, user, message, status, createdAt, heldFor, reports, notes, replyTo, pinned, featured, voice } = comment;
+  const highlight = useHighlight(comment);
   const [name, text] = [`${_id}-by`, `${_id}-text`];
   const badge = badges[status];
   const thread = threadName(comment, titles);
@@ -54,6 +57,15 @@ export function CommentCard({
     ...(onSelect ? [{ label: "Open with the author’s history", href: adminPaths.comment(_id) }] : []),
     ...(replyTo ? [{ label: "Open the comment it replies to", href: adminPaths.comment(replyTo) }] : []),
     ...(status !== "pending" ? [{ label: "Move back to waiting", onSelect: () => onDecide("hold") }] : []),
+    ...(status === "approved" && !replyTo
+      ? [
+          { label: pinned ? "Unpin" : "Pin to the top", onSelect: () => void highlight({ pinned: !pinned, featured }) },
+          {
+            label: featured ? "Do not feature" : "Feature on the page of the exhibition",
+            onSelect: () => void highlight({ pinned, featured: !featured }),
+          },
+        ]
+      : []),
     { label: "Delete", danger: true, onSelect: () => onDecide("delete") },
   ];
   return (
@@ -112,6 +124,7 @@ export function CommentCard({
         >
           {message}
         </p>
+        {voice !== null && <VoicePlayer id={_id} seconds={voice} by={user.displayName} />}
         {reports.map(({ reason, createdAt: at }) => (
           <p key={at} className="flex items-center gap-1.5 text-small text-warn">
             <Flag aria-hidden className="size-4 shrink-0" />
@@ -122,6 +135,8 @@ export function CommentCard({
           <StatusBadge shape={badge.shape} tone={badge.tone}>
             {badge.text}
           </StatusBadge>
+          {pinned && <span className="font-semibold text-tiny">Pinned</span>}
+          {featured && <span className="font-semibold text-tiny">Featured</span>}
           {heldFor.length > 0 && status !== "approved" && (
             <span className="text-muted text-tiny">{heldFor.map(describeHoldReason).join(" · ")}</span>
           )}

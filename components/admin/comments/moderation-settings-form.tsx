@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -34,7 +35,7 @@ export function ModerationSettingsForm({ settings: { version, ...settings } }: {
   const typed = settingsForm.safeParse(form.watch());
   return (
     <div className="grid items-start gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+      <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
         <Textarea
           label="Words and phrases"
           hint="One a line. Capitals and accents do not matter. “casino*” also holds “casinos”."

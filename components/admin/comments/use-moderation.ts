@@ -4,9 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { notify } from "@/components/ui/toast";
 import { describeFailure } from "@/components/ui/use-submission";
-import { type ApiResult, api, toResult } from "@/lib/api-client/client";
+import { type ApiResult, api } from "@/lib/api-client/client";
 import type { ModeratedComment, ModerateReply, ModerationAction, ModerationFilter } from "@/lib/comments/contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { describeUndo } from "./describe-undo";
 
 const UNDO_MS = 10_000;
 /** The list is read again after a pause, so that many quick decisions are one request, but at once when few are left. */
@@ -22,8 +23,9 @@ const actionFor = { approved: "approve", refused: "reject", pending: "hold" } as
   ModerationAction
 >;
 
-/** Undoes a decision: deleted comments come back, others get the status that each of them had. */
-async function sendUndo(action: Decision, { changed, at }: ModerateReply): Promise<ApiResult<unknown>> {
+/** Undoes a decision: deleted comments come back, others get the status that each of them had. Returns how many were changed. */
+async function sendUndo(action: Decision, { changed, at }: ModerateReply): Promise<ApiResult<{ undone: number }>> {
+  let undone = 0;
   const groups =
     action === "delete"
       ? [{ action: "restore" as const, ids: changed.map(({ id }) => id) }]
@@ -35,8 +37,9 @@ async function sendUndo(action: Decision, { changed, at }: ModerateReply): Promi
     if (ids.length === 0) continue;
     const response = await api.post(adminApiPaths.moderateComments, { action: opposite, ids, undoes: at });
     if (!response.ok) return response;
+    undone += response.data.changed.length;
   }
-  return toResult(200, { success: true });
+  return { ok: true, data: { undone }, headers: new Headers() };
 }
 
 /** The comment after a decision; null when it leaves the list, because the filters do not match it any longer. */
@@ -122,7 +125,8 @@ export function useModeration({ comments, filter, now }: List) {
     change(ids, null);
     const response = await sendUndo(entry.action, entry.reply);
     const errors = { offline: "Network error", otherwise: "That could not be undone." };
-    showToast(response.ok ? notify.plain("Undone") : notify.error(describeFailure(response, errors).text));
+    const text = response.ok ? describeUndo(response.data.undone, ids.length) : describeFailure(response, errors).text;
+    showToast(response.ok ? notify.plain(text) : notify.error(text));
     refresh(0);
     return ids;
   }

@@ -25,6 +25,13 @@ export type InvoiceReader = Pick<Buyer, "_id"> & Partial<Pick<Actor, "role" | "s
 const mayReadAll = ({ role = "Member", staffRole = null }: InvoiceReader) =>
   can({ role, staffRole }, ["orders", "payments"]);
 
+/** The name, the address and the numbers of the seller. */
+export const sellerLines = (): string[] =>
+  env()
+    .INVOICE_SELLER.split(";")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** The invoice of a paid order by number or id. Throws `not_found`. */
 export async function getInvoice({ actor, number }: { actor: InvoiceReader; number: string }): Promise<Invoice> {
   const row = await db.order.findFirst({
@@ -32,15 +39,13 @@ export async function getInvoice({ actor, number }: { actor: InvoiceReader; numb
     include: includeItems,
   });
   if (!row?.invoiceNumber || !row.paidAt) return throwAppError("not_found", "Invoice not found");
-  const { INVOICE_SELLER, VAT_RATES } = env();
+  const { VAT_RATES } = env();
   const paidAt = row.paidAt.toISOString();
   return {
     number: row.invoiceNumber,
     paidAt,
     order: toAdminOrder(row),
-    seller: INVOICE_SELLER.split(";")
-      .map((line) => line.trim())
-      .filter(Boolean),
+    seller: sellerLines(),
     vatPercent: vatPercentAt(VAT_RATES, paidAt),
   };
 }

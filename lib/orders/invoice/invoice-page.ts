@@ -50,10 +50,17 @@ export function sumLine(page: PdfPage, name: string, kobo: string, face: "regula
   page.y += 18;
 }
 
-type Head = { title: string; parties: InvoiceParties; facts: readonly (readonly [label: string, text: string])[] };
+type Labelled = readonly (readonly [label: string, lines: readonly string[]])[];
+type Heading = {
+  title: string;
+  seller: readonly string[];
+  facts: readonly (readonly [label: string, text: string])[];
+  /** At most two, beside each other. */
+  blocks: Labelled;
+};
 
-/** The title with the seller, the facts in columns, and the buyer with the shipping address. */
-export function writeHead(page: PdfPage, { title, parties: { seller, order }, facts }: Head): void {
+/** The title with the seller, the facts in columns, and blocks such as the buyer's. */
+export function writeHeading(page: PdfPage, { title, seller, facts, blocks }: Heading): void {
   const { doc } = page;
   writeLine(doc, title, { x: LEFT, y: page.y, face: "bold", size: 22 });
   let y = page.y;
@@ -64,14 +71,21 @@ export function writeHead(page: PdfPage, { title, parties: { seller, order }, fa
   page.y = Math.max(y, page.y + 30) + 14;
   const ends = facts.map(([label, text], index) => block(page, label, [text], { x: LEFT + index * 122, width: 116 }));
   page.y = Math.max(...ends) + 10;
+  const below = blocks.map(([label, lines], index) => block(page, label, lines, { x: LEFT + index * 244, width: 230 }));
+  page.y = Math.max(page.y, ...below) + 14;
+}
+
+type Head = { title: string; parties: InvoiceParties; facts: Heading["facts"] };
+
+/** The heading of an order's document, with the buyer and the shipping address. */
+export function writeHead(page: PdfPage, { title, parties: { seller, order }, facts }: Head): void {
   const { shippingAddress: to, user } = order;
-  const buyer = block(page, "Buyer", [user.name, user.email], { x: LEFT, width: 230 });
   const town = to && [to.city, to.state, to.postalCode].filter(Boolean).join(", ");
   const address = to
     ? [to.recipient, to.line1, to.line2, town, to.country].filter((line): line is string => !!line)
     : [];
-  const sent = to ? block(page, "Shipping address", address, { x: LEFT + 244, width: 230 }) : page.y;
-  page.y = Math.max(buyer, sent) + 14;
+  const sent: Labelled = to ? [["Shipping address", address]] : [];
+  writeHeading(page, { title, seller, facts, blocks: [["Buyer", [user.name, user.email]], ...sent] });
 }
 
 /** Writes a PDF; the result is a stream that has ended. */

@@ -19,6 +19,10 @@ const states = {
     "You cannot comment at the moment.",
     "A moderator has banned you from commenting for a time. With JavaScript on, the guestbook shows until when and why. The rest of your account works as before.",
   ],
+  closed: [
+    "You cannot comment here.",
+    "Comments are closed, or only members of the Circle can write. Everybody can read.",
+  ],
   busy: ["Too many comments.", "Please wait a minute, then go back and try again."],
 } as const;
 

@@ -3,7 +3,7 @@ import { threadTitles } from "@/components/admin/comments/comment-filters";
 import { ModerationQueue } from "@/components/admin/comments/moderation-queue";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { readThreadTitles } from "@/lib/comments/admin-queries";
-import { getCommentToModerate } from "@/lib/comments/queries";
+import { getCommentToModerate } from "@/lib/comments/moderation-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";

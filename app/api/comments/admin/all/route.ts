@@ -1,5 +1,5 @@
 import { moderationQuery, moderationReply } from "@/lib/comments/contracts";
-import { listCommentsToModerate } from "@/lib/comments/queries";
+import { listCommentsToModerate } from "@/lib/comments/moderation-queries";
 import { methods, route } from "@/lib/http/route";
 
 /** GET /comments/admin/all: the moderation list, always 20 a page. */

@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: route({
     access: "session",
-    errors: ["key_reused", "vip_only", "banned"],
+    errors: ["key_reused", "vip_only", "banned", "forbidden", "conflict"],
     limit: "write",
     params: artworkThreadParams,
     body: commentBody,

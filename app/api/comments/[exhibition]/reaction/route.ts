@@ -1,0 +1,24 @@
+import { commentParams, reactionBody, reactionReply } from "@/lib/comments/contracts";
+import { react } from "@/lib/comments/react";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { paths } from "@/lib/core/urls/paths";
+import { commentFormState } from "@/lib/http/comment-form-states";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /comments/{id}/reaction: sets, changes or takes back one's reaction; accepts a form without script too. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    errors: ["conflict", "banned"],
+    limit: "write",
+    params: commentParams,
+    body: reactionBody,
+    reply: reactionReply,
+    messages: { failed: "Failed to save your reaction" },
+    form: {
+      done: () => paths.guestbook,
+      refused: ({ code }) => formRedirectPaths.guestbookResult(commentFormState(code)),
+    },
+    run: async ({ actor, params, body }) => ({ reactions: await react({ actor, id: params.exhibition, body }) }),
+  }),
+});

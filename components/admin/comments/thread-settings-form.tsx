@@ -1,0 +1,58 @@
+"use client";
+
+import * as z from "zod/mini";
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { Select } from "@/components/ui/select";
+import { Textarea } from "@/components/ui/textarea";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { type ThreadSettings, threadSettingsBody } from "@/lib/comments/admin-contracts";
+import { commentModes, defaultGuidelines, MAX_GUIDELINES_LENGTH, modeNames } from "@/lib/comments/thread-rules";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+
+const { mode: modeField, guidelines: guidelinesField } = threadSettingsBody.shape;
+/** Without the version, which the form does not show. */
+const fields = z.object({ mode: modeField, guidelines: guidelinesField });
+
+/** Who may comment on one exhibition and its artworks, or in the guestbook, and the guidelines at the form. */
+export function ThreadSettingsForm({ settings }: { settings: ThreadSettings }) {
+  const { exhibition, title, mode, guidelines, version } = settings;
+  const form = useApiForm({
+    schema: fields,
+    defaultValues: { mode, guidelines },
+    send: (body) => api.put(adminApiPaths.threadSettings(exhibition), { ...body, version }),
+    errors: { offline: "Network error", otherwise: "Failed to save this" },
+    toast: "Saved",
+    refresh: true,
+  });
+  return (
+    <details className="border-line border-b">
+      <summary className="flex min-h-tap cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
+        <span className="wrap-anywhere font-semibold">{title}</span>
+        <span className="text-muted text-small">{modeNames[mode]}</span>
+      </summary>
+      <Form onSubmit={form.onSubmit} className="grid max-w-read gap-4 pt-2 pb-6">
+        <Select label="Who may comment" {...form.field("mode")}>
+          {commentModes.map((each) => (
+            <option key={each} value={each}>
+              {modeNames[each]}
+            </option>
+          ))}
+        </Select>
+        <Textarea
+          label="Guidelines at the form"
+          hint={`Empty: “${defaultGuidelines}”`}
+          rows={3}
+          maxLength={MAX_GUIDELINES_LENGTH}
+          {...form.field("guidelines")}
+        />
+        <FormMessage message={form.message} />
+        <Button type="submit" size="small" className="justify-self-start" loading={form.busy && "Saving…"}>
+          Save
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from "@/components/ui/button";
+import { Form } from "@/components/ui/form";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { Textarea } from "@/components/ui/textarea";
+import { guestbook } from "@/lib/comments/rules";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
+import { paths } from "@/lib/core/urls/paths";
+
+const states = {
+  shown: { shape: "dot", tone: "success", text: "Shown" },
+  waiting: { shape: "ring", tone: "warn", text: "Waiting for a moderator" },
+  rejected: { shape: "ring", tone: "muted", text: "Removed by a moderator" },
+  removed: { shape: "ring", tone: "muted", text: "Removed by a moderator" },
+} as const;
+
+type OwnComment = {
+  id: string;
+  rootId: string;
+  exhibition: string;
+  artwork?: string | null | undefined;
+  message: string;
+  at: Date;
+  state: keyof typeof states;
+  appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
+};
+
+const pathOf = ({ exhibition, artwork, rootId }: OwnComment): string =>
+  exhibition === guestbook
+    ? commentPaths.guestbookNote(rootId)
+    : `${paths.exhibition(exhibition)}${artwork ? `#guestbook-${artwork}` : ""}`;
+
+const decisions = { granted: "We agreed.", declined: "We declined it." } as const;
+
+/** The user's comments, each with what became of it; a removed one with its appeal, or the form for one. */
+export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
+  return (
+    <ul className="border-ink border-t-2">
+      {comments.map((comment) => (
+        <li key={comment.id} className="grid gap-3 border-line border-b py-5">
+          <p dir="auto" className="max-w-read whitespace-pre-wrap break-words font-normal font-read text-read">
+            {comment.message}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusBadge shape={states[comment.state].shape} tone={states[comment.state].tone}>
+              {states[comment.state].text}
+            </StatusBadge>
+            <time dateTime={comment.at.toISOString()} className="text-muted text-tiny">
+              {formatLagosShortDate(comment.at)}
+            </time>
+            {comment.state === "shown" && (
+              <a href={pathOf(comment)} className="link inline-flex min-h-tap items-center text-small">
+                See it<span className="sr-only">: {comment.message.slice(0, 40)}</span>
+              </a>
+            )}
+          </p>
+          {comment.appeal ? (
+            <div className="grid gap-1 border-line-strong border-s-2 ps-4 text-small">
+              <p className="whitespace-pre-wrap break-words">Your appeal: {comment.appeal.text}</p>
+              <p className="whitespace-pre-wrap break-words text-muted">
+                {comment.appeal.decision
+                  ? `${decisions[comment.appeal.decision]} ${comment.appeal.reply ?? ""}`
+                  : "A person will read it and email you."}
+              </p>
+            </div>
+          ) : (
+            (comment.state === "rejected" || comment.state === "removed") && (
+              <details>
+                <summary className="min-h-tap cursor-pointer content-center font-semibold text-small">Appeal</summary>
+                <Form action={accountApiPaths.appealRemoval(comment.id)} className="grid max-w-read gap-3 pt-2">
+                  <Textarea
+                    label="Why should it be shown?"
+                    hint="10 to 1,000 characters. You can appeal once."
+                    name="text"
+                    required
+                    minLength={10}
+                    maxLength={1_000}
+                    rows={3}
+                  />
+                  <Button type="submit" size="small" className="justify-self-start">
+                    Send appeal
+                  </Button>
+                </Form>
+              </details>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Prisma } from "@/prisma/generated/client";
+
+/** What moderators do to comments, to their authors and to their threads. */
+export type CommentAuditDetails = {
+  "comment.approve": { was: string; reports: number };
+  "comment.reject": { was: string; reports: number };
+  "comment.hold": { was: string };
+  "comment.restore": { exhibition: string };
+  "comment.delete": { exhibition: string; artwork: string | null; author: string };
+  /** The subject is the comment, or its author's account. */
+  "comment.add-note": null;
+  /** The subject is the account of a comment's author. `until` is ISO 8601; null until it is lifted. */
+  "comment.ban-author": { until: string | null; comment: string; hides?: boolean };
+  "comment.lift-ban": null;
+  "comment.highlight": { pinned: boolean; featured: boolean };
+  "comment.decide-appeal": { decision: "granted" | "declined" };
+  "comment.export": { rows: number; wanted: Prisma.InputJsonObject };
+  /** The subject is the slug of the exhibition, or "guestbook". */
+  "comment-thread.update": { exhibition: string; mode: string };
+  "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
+};

@@ -1,0 +1,30 @@
+import type { CommentAuditDetails } from "@/lib/auth/comment-audit-actions";
+import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+
+type Sentences = {
+  [A in keyof CommentAuditDetails]: (subject: string, detail: Partial<NonNullable<CommentAuditDetails[A]>>) => string;
+};
+
+/** What the acts of moderators are called in the audit log. */
+export const commentSentences: Sentences = {
+  "comment.approve": (subject) => `approved ${subject}`,
+  "comment.reject": (subject) => `rejected ${subject}`,
+  "comment.hold": (subject) => `put ${subject} back in the queue`,
+  "comment.restore": (subject) => `restored ${subject}`,
+  "comment.delete": (subject) => `deleted ${subject}`,
+  "comment.add-note": (subject) => `wrote a note on ${subject}`,
+  "comment.ban-author": (subject, { until }) =>
+    `banned ${subject} from commenting ${until ? `until ${formatLagosMoment(until)}` : "until the ban is lifted"}`,
+  "comment.lift-ban": (subject) => `lifted the ban of ${subject} from commenting`,
+  "comment.highlight": (subject, { pinned, featured }) =>
+    pinned || featured
+      ? `${[pinned && "pinned", featured && "featured"].filter(Boolean).join(" and ")} ${subject}`
+      : `unpinned ${subject}`,
+  "comment.decide-appeal": (subject, { decision }) =>
+    `${decision === "granted" ? "granted" : "declined"} the appeal about ${subject}`,
+  "comment.export": (_, { rows }) => `exported ${rows === 1 ? "1 row" : `${rows ?? "some"} rows`} of comments`,
+  "comment-thread.update": (_, { exhibition, mode }) =>
+    `changed who may comment on ${exhibition ?? "an exhibition"} to “${mode ?? ""}”`,
+  "moderation-settings.update": (_, { words, sites }) =>
+    `changed what holds a comment for review: ${words ?? 0} words and ${sites ?? 0} sites`,
+};

@@ -1,0 +1,43 @@
+import type { CommentThread } from "@/lib/comments/rules";
+import { db } from "@/lib/db/client";
+
+/** What became of one's own comment. "removed" and "rejected" by a moderator can be appealed against. */
+export type OwnCommentState = "shown" | "waiting" | "rejected" | "removed";
+
+export type OwnComment = CommentThread & {
+  id: string;
+  /** The comment that it replies to, or its own id. */
+  rootId: string;
+  message: string;
+  at: Date;
+  state: OwnCommentState;
+  appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
+};
+
+const MAX_OWN = 50;
+
+/** The user's latest comments that they did not delete themselves, and whether they get emails about replies. */
+export async function listOwnComments(userId: string): Promise<{ comments: OwnComment[]; isMailed: boolean }> {
+  const [rows, setting] = await Promise.all([
+    db.comment.findMany({
+      where: { userId, OR: [{ deletedAt: null }, { NOT: { deletedById: userId } }] },
+      include: { appeal: true },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take: MAX_OWN,
+    }),
+    db.commentMailSetting.findUnique({ where: { userId } }),
+  ]);
+  const comments = rows.map(({ id, parentId, message, createdAt, status, deletedAt, exhibition, artwork, appeal }) => ({
+    id,
+    rootId: parentId ?? id,
+    exhibition,
+    artwork,
+    message,
+    at: createdAt,
+    state: deletedAt ? ("removed" as const) : stateOf[status],
+    appeal,
+  }));
+  return { comments, isMailed: !setting?.stoppedAt };
+}
+
+const stateOf = { approved: "shown", pending: "waiting", refused: "rejected" } as const;

@@ -1,0 +1,76 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import type { ThreadSettings, ThreadSettingsBody } from "@/lib/comments/admin-contracts";
+import { guestbook } from "@/lib/comments/rules";
+import { type CommentMode, defaultGuidelines } from "@/lib/comments/thread-rules";
+import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { db, type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { Prisma } from "@/prisma/generated/client";
+
+/** The mode of an exhibition's comments, in SQL. */
+export const modeSql = (exhibition: string | Prisma.Sql): Prisma.Sql => Prisma.sql`COALESCE((
+  SELECT m.mode FROM comment_thread_settings m WHERE m.exhibition = ${exhibition}), 'after')`;
+
+export type ThreadPolicy = { mode: CommentMode; guidelines: string };
+
+/** Who may comment on an exhibition, and the guidelines at the form. */
+export async function getThreadPolicy(exhibition: string, tx: Tx = db): Promise<ThreadPolicy> {
+  const row = await tx.commentThreadSettings.findUnique({ where: { exhibition } });
+  return { mode: row?.mode ?? "after", guidelines: row?.guidelines || defaultGuidelines };
+}
+
+/** The settings of the guestbook and of every exhibition; version 0 where nothing was set. */
+export async function listThreadSettings(): Promise<ThreadSettings[]> {
+  const [exhibitions, rows] = await Promise.all([
+    db.exhibition.findMany({
+      where: { deletedAt: null },
+      select: { slug: true, title: true },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+    }),
+    db.commentThreadSettings.findMany(),
+  ]);
+  return [{ slug: guestbook, title: "Guestbook" }, ...exhibitions].map(({ slug, title }) => {
+    const row = rows.find(({ exhibition }) => exhibition === slug);
+    return {
+      exhibition: slug,
+      title,
+      mode: row?.mode ?? "after",
+      guidelines: row?.guidelines ?? "",
+      version: row?.version ?? 0,
+    };
+  });
+}
+
+type Update = { actor: Actor; exhibition: string; body: ThreadSettingsBody };
+
+/** Sets who may comment on an exhibition, or in the guestbook. Throws `stale` for an old version. */
+export async function updateThreadSettings({
+  actor,
+  exhibition,
+  body: { version, mode, guidelines },
+}: Update): Promise<void> {
+  if (exhibition !== guestbook && !(await db.exhibition.findFirst({ where: { slug: exhibition, deletedAt: null } })))
+    throwAppError("not_found", "There is no such exhibition.");
+  await transaction(async (tx) => {
+    const { count } =
+      version === 0
+        ? await tx.commentThreadSettings.createMany({ data: [{ exhibition, mode, guidelines }], skipDuplicates: true })
+        : await tx.commentThreadSettings.updateMany({
+            where: { exhibition, version },
+            data: { mode, guidelines, version: { increment: 1 } },
+          });
+    if (count === 0)
+      throwAppError("stale", "Failed to save this", {
+        fields: { version: "Someone else has changed it. Reload the page and try again." },
+      });
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "comment-thread.update",
+      subject: exhibition,
+      detail: { exhibition, mode },
+    });
+  });
+  if (exhibition === guestbook) await revalidatePages(pagesShowing.guestbook);
+}

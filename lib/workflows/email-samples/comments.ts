@@ -1,0 +1,21 @@
+import { appealDecidedDraft, removedDraft, repliesDraft } from "@/lib/comments/emails";
+import type { commentJobs } from "@/lib/comments/jobs";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
+import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
+
+const token = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+const message = "I brought my father, who lived through all eighteen and voted for three.";
+const path = commentPaths.guestbookNote("cmt_00000000000000000000");
+const links = { path, unsubscribeToken: token, unsubscribeAllToken: token };
+
+export const commentSamples: EmailSamples<Omit<typeof commentJobs, "threadChanged">> = {
+  replies: [
+    repliesDraft({ replies: 2, mentions: 0, own: message, ...links }),
+    repliesDraft({ replies: 0, mentions: 1, own: null, ...links }),
+  ],
+  removed: [removedDraft({ message })],
+  appealDecided: [
+    appealDecidedDraft({ granted: true, message, reply: "You are right, it is a quotation.", path }),
+    appealDecidedDraft({ granted: false, message, reply: "It names where somebody lives.", path }),
+  ],
+};
