@@ -11,11 +11,26 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 
 const errors = { offline: "Network error", otherwise: "That failed. Please try again." };
 
+const texts = {
+  seat: { label: "Cancel my seat", subject: "Your seat at" },
+  offered: { label: "Decline the seat", subject: "The seat that is kept for you at" },
+  held: { label: "Give up the seat", subject: "Your unpaid seat at" },
+  waiting: { label: "Leave the waiting list", subject: "Your place on the waiting list for" },
+};
+
+type CancelRsvpButtonProps = {
+  id: string;
+  title: string;
+  status: keyof typeof texts;
+  /** What happens with the price of a paid seat. */
+  refund?: string | null;
+};
+
 /** Cancels an RSVP after a confirmation. Without JavaScript it is a plain form without confirmation. */
-export function CancelRsvpButton({ id, title, isWaitlisted }: { id: string; title: string; isWaitlisted: boolean }) {
+export function CancelRsvpButton({ id, title, status, refund }: CancelRsvpButtonProps) {
   const { busy, message, submit } = useSubmission();
   const [isConfirming, setConfirming] = useState(false);
-  const label = isWaitlisted ? "Leave the waiting list" : "Cancel my seat";
+  const { label, subject } = texts[status];
 
   const cancelRsvp = () =>
     void submit(() => api.post(apiPaths.cancelRsvp(id)), { errors, onDone: () => setConfirming(false), refresh: true });
@@ -32,9 +47,10 @@ export function CancelRsvpButton({ id, title, isWaitlisted }: { id: string; titl
       </Button>
       <Dialog open={isConfirming} onClose={() => setConfirming(false)} title={`${label}?`}>
         <p>
-          {isWaitlisted ? `Your place on the waiting list for “${title}”` : `Your seat at “${title}”`} goes to the next
-          person. If you change your mind, you start at the end of the waiting list.
+          {subject} “{title}” goes to the next person. If you change your mind, you start at the end of the waiting
+          list.
         </p>
+        {refund && <p className="font-medium">{refund}</p>}
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" loading={busy && "One moment…"} onClick={cancelRsvp}>

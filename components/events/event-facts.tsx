@@ -1,6 +1,8 @@
 import { StatusBadge } from "@/components/ui/status-badge";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { EventCard } from "@/lib/events/contracts";
+import { isPaidEvent, refundSentence } from "@/lib/events/rules";
 
 const lagosFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Africa/Lagos" });
@@ -63,6 +65,27 @@ export function RsvpOpenings({ opens }: Pick<EventCard, "opens">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What a seat costs each plan; plans with the same price share a line. Nothing for a free event. */
+export function EventPrices({ prices, refundHours }: Pick<EventCard, "prices" | "refundHours">) {
+  if (!isPaidEvent(prices)) return null;
+  const lines = new Map<number, string[]>();
+  for (const [plan, name] of planOpenings) lines.set(prices[plan], [...(lines.get(prices[plan]) ?? []), name]);
+  const isOnePrice = lines.size === 1;
+  return (
+    <div className="grid gap-2">
+      <dl className="grid max-w-form gap-1 text-small">
+        {[...lines].reverse().map(([price, names]) => (
+          <div key={price} className="flex flex-wrap justify-between gap-x-4 border-line border-b pb-1">
+            <dt className="font-medium">{isOnePrice ? "One ticket" : names.join(", ")}</dt>
+            <dd className="font-bold tabular-nums">{price === 0 ? "Free" : formatNaira(toKobo(price))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-form text-muted text-small">{refundSentence(refundHours)}</p>
+    </div>
   );
 }
 

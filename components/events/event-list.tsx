@@ -1,6 +1,8 @@
 import Link from "next/link";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
+import { isPaidEvent } from "@/lib/events/rules";
 import { EventDetails } from "./event-details";
 import {
   CalendarFileLink,
@@ -52,12 +54,23 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
               {!event.cancelled && (
                 <>
                   <RsvpOpenings opens={event.opens} />
+                  {isPaidEvent(event.prices) && (
+                    <p className="font-bold text-small">
+                      {formatNaira(toKobo(event.prices.everyone))}
+                      {event.prices.collectors < event.prices.everyone && ", less for members"}
+                    </p>
+                  )}
+                  {event.hasCode && <p className="font-medium text-small">By invitation, with a code</p>}
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-2">
                     <RsvpButton
                       id={event._id}
                       title={event.title}
                       full={event.seatsLeft === 0}
                       isPrimary={event === next}
+                      isPaid={isPaidEvent(event.prices)}
+                      hasCode={event.hasCode}
+                      questions={event.questions}
+                      inList
                     />
                     <EventDetails id={event._id} title={event.title} />
                     <CalendarFileLink event={event} />

@@ -1,11 +1,12 @@
 import type { Event as EventJsonLd, Graph } from "schema-dts";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
+import { isPaidEvent } from "@/lib/events/rules";
 
 /** The JSON-LD of one event. */
 export function eventJsonLd(event: EventCard, site: string): EventJsonLd {
   const absolute = (to: string) => new URL(to, site).href;
-  const { _id, title, description, date, endDate, place, isOnline, cancelled, seatsLeft, opens } = event;
+  const { _id, title, description, date, endDate, place, isOnline, cancelled, seatsLeft, opens, prices } = event;
   const url = absolute(paths.event(_id));
   return {
     "@type": "Event",
@@ -23,14 +24,14 @@ export function eventJsonLd(event: EventCard, site: string): EventJsonLd {
       ? { "@type": "VirtualLocation", url }
       : { "@type": "Place", name: place || "Lagos", address: place || "Lagos, Nigeria" },
     image: absolute("/images/share/house.jpg"),
-    isAccessibleForFree: true,
+    isAccessibleForFree: !isPaidEvent(prices),
     organizer: { "@type": "Organization", name: "The Living Archive", url: absolute(paths.home) },
     // A cancelled event has no offer.
     ...(!cancelled && {
       offers: {
         "@type": "Offer" as const,
         url,
-        price: 0,
+        price: prices.everyone,
         priceCurrency: "NGN",
         availability: seatsLeft === 0 ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
         ...(opens.everyone && { validFrom: opens.everyone }),

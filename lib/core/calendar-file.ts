@@ -57,15 +57,9 @@ const alarm = (before: "start" | "end", title: string): string[] => [
   "END:VALARM",
 ];
 
-/** Returns an iCalendar file (RFC 5545) with one event. */
-export function writeCalendar(entry: CalendarEntry): string {
+function eventLines(entry: CalendarEntry): string[] {
   const { uid, revision, createdAt, start, end, title, description, location, url, isCancelled, alarmsBefore } = entry;
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//The Living Archive//Calendar//EN",
-    "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+  return [
     "BEGIN:VEVENT",
     `UID:${escapeText(uid)}`,
     `SEQUENCE:${revision}`,
@@ -79,6 +73,26 @@ export function writeCalendar(entry: CalendarEntry): string {
     `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     ...(isCancelled ? [] : alarmsBefore.flatMap((before) => alarm(before, title))),
     "END:VEVENT",
+  ];
+}
+
+/** Returns an iCalendar file (RFC 5545) with these events. With a name it is a feed that a calendar asks for again every few hours. */
+export function writeCalendar(entries: readonly CalendarEntry[], feedName?: string): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//The Living Archive//Calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...(feedName
+      ? [
+          `NAME:${escapeText(feedName)}`,
+          `X-WR-CALNAME:${escapeText(feedName)}`,
+          "REFRESH-INTERVAL;VALUE=DURATION:PT4H",
+          "X-PUBLISHED-TTL:PT4H",
+        ]
+      : []),
+    ...entries.flatMap(eventLines),
     "END:VCALENDAR",
   ];
   return `${lines.map(foldLine).join("\r\n")}\r\n`;

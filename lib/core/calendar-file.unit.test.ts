@@ -22,7 +22,7 @@ const fieldOf = (file: string, name: string) => read(file).find(([found]) => fou
 const unescaped = (value = "") => value.replace(/\\([\\;,n])/g, (_, sign) => (sign === "n" ? "\n" : sign));
 
 test("writes UTC times, a stable uid and the revision", () => {
-  const file = writeCalendar(entry);
+  const file = writeCalendar([entry]);
   expect(["DTSTART", "DTEND", "DTSTAMP", "UID", "SEQUENCE", "STATUS"].map((name) => fieldOf(file, name))).toEqual([
     "20261201T180000Z",
     "20261202T183000Z",
@@ -36,12 +36,12 @@ test("writes UTC times, a stable uid and the revision", () => {
 
 test("escapes text so that it can be read back unchanged", () => {
   const description = "One; two, three \\ four\nÀjé’s hat: ₦2,000 \\n is not a break\r\nthe end";
-  const file = writeCalendar({ ...entry, description });
+  const file = writeCalendar([{ ...entry, description }]);
   expect(unescaped(fieldOf(file, "DESCRIPTION"))).toBe(description.replace("\r\n", "\n"));
 });
 
 test("does not let user input add a line to the file", () => {
-  const file = writeCalendar({ ...entry, title: "Lot\r\nATTACH:https://x.example\nEND:VEVENT\u0000\u007f" });
+  const file = writeCalendar([{ ...entry, title: "Lot\r\nATTACH:https://x.example\nEND:VEVENT\u0000\u007f" }]);
   expect(read(file).filter(([name]) => ["ATTACH", "END"].includes(name))).toEqual([
     ["END", "VALARM"],
     ["END", "VALARM"],
@@ -54,7 +54,7 @@ test("ends lines with CR LF and folds them at 75 octets without splitting charac
   for (const character of ["a", "ọ", "₦", "🎩", ";"])
     for (let length = 60; length < 80; length++) {
       const title = character.repeat(length);
-      const file = writeCalendar({ ...entry, title });
+      const file = writeCalendar([{ ...entry, title }]);
       expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       for (const line of file.split("\r\n")) {
@@ -67,12 +67,12 @@ test("ends lines with CR LF and folds them at 75 octets without splitting charac
 
 test("sets alarms an hour ahead, and none for a cancelled event", () => {
   const triggers = (given: Partial<CalendarEntry>) =>
-    read(writeCalendar({ ...entry, ...given })).filter(([name]) => name.startsWith("TRIGGER"));
+    read(writeCalendar([{ ...entry, ...given }])).filter(([name]) => name.startsWith("TRIGGER"));
   expect(triggers({})).toEqual([
     ["TRIGGER", "-PT1H"],
     ["TRIGGER;RELATED=END", "-PT1H"],
   ]);
   expect(triggers({ alarmsBefore: ["start"] })).toHaveLength(1);
   expect(triggers({ isCancelled: true })).toEqual([]);
-  expect(fieldOf(writeCalendar({ ...entry, isCancelled: true }), "STATUS")).toBe("CANCELLED");
+  expect(fieldOf(writeCalendar([{ ...entry, isCancelled: true }]), "STATUS")).toBe("CANCELLED");
 });

@@ -1,15 +1,9 @@
 import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import type {
-  AdminEvent,
-  CheckInGuest,
-  CheckInListReply,
-  EventsWhen,
-  Guest,
-  WaitingGuest,
-} from "@/lib/events/contracts";
+import type { AdminEvent, CheckInGuest, CheckInListReply, EventsWhen } from "@/lib/events/contracts";
 import { includeWaitingCount, toEventFields } from "@/lib/events/mappers";
 import { checkInListExpiry } from "@/lib/events/rules";
 import type { Fields } from "@/lib/versions/contracts";
@@ -18,11 +12,27 @@ import { toEventDetail } from "./queries";
 
 /** An event for the admin area, or null. */
 export async function getAdminEvent(id: string): Promise<AdminEvent | null> {
-  const [row, checkedIn] = await Promise.all([
+  const [row, checkedIn, offered, held, [sum]] = await Promise.all([
     db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount }),
     db.eventRsvp.count({ where: { eventId: id, status: "seat", checkedInAt: { not: null } } }),
+    db.eventRsvp.count({ where: { eventId: id, status: "offered" } }),
+    db.eventRsvp.count({ where: { eventId: id, status: "held" } }),
+    db.$queryRaw<[{ kobo: bigint }]>`
+      SELECT COALESCE(sum(c.amount_kobo - c.refunded_kobo), 0)::bigint AS kobo
+      FROM event_rsvps r JOIN charges c ON c.id = r.charge_id WHERE r.event_id = ${id} AND c.status = 'success'`,
   ]);
-  return row && { ...toEventDetail(row), door: row.venueDetails, checkedIn };
+  const { venueDetails: door = "", accessCode = null } = row ?? {};
+  return (
+    row && {
+      ...toEventDetail(row),
+      door,
+      accessCode: accessCode ?? "",
+      checkedIn,
+      offered,
+      held,
+      paid: toNaira(sum.kobo),
+    }
+  );
 }
 
 /** The saved fields of an event as its form sends them, for comparing. */
@@ -79,8 +89,6 @@ export async function isUpcoming({ cancelled, date, endDate }: AdminEvent): Prom
   return !cancelled && (endDate ?? date) > (await databaseNow()).toISOString();
 }
 
-const ATTENDEES_PAGE_SIZE = 50;
-
 /** More than any event has. The check-in page loads all guests at once, because it also works offline. */
 const MAX_CHECK_IN_ATTENDEES = 2_000;
 
@@ -117,52 +125,4 @@ export async function listCheckInAttendees(eventId: string): Promise<CheckInList
 export async function getCheckInGuest(id: string): Promise<CheckInGuest | null> {
   const [row] = await readCheckInRows(Prisma.sql`r.id = ${id}`);
   return row ? toCheckInGuest(row) : null;
-}
-
-const attending = { status: "seat" as const };
-
-/** Everyone with a seat, in the order of their requests. */
-export async function listAttendees(eventId: string, { cursor }: Page) {
-  const after = readCursor(cursor, "This page of guests does not exist.");
-  const beyond = after ? { OR: [{ joinedAt: { gt: after.at } }, { joinedAt: after.at, id: { gt: after.id } }] } : {};
-  const [rows, total] = await Promise.all([
-    db.eventRsvp.findMany({
-      where: { AND: [{ eventId, ...attending }, beyond] },
-      include: { user: { select: { firstName: true, lastName: true, email: true } } },
-      orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
-      take: ATTENDEES_PAGE_SIZE + 1,
-    }),
-    db.eventRsvp.count({ where: { eventId, ...attending } }),
-  ]);
-  const { shown, nextCursor } = cutPage(rows, ATTENDEES_PAGE_SIZE, ({ joinedAt, id }) => ({ at: joinedAt, id }));
-  const attendees = shown.map(
-    ({ id, user, joinedAt, checkedInAt }): Guest => ({
-      _id: id,
-      name: `${user.firstName} ${user.lastName}`,
-      email: user.email,
-      joinedAt: joinedAt.toISOString(),
-      checkedInAt: checkedInAt?.toISOString() ?? null,
-    }),
-  );
-  return { guests: attendees, nextCursor, total };
-}
-
-/** More than any waiting list is read in one go. */
-const MAX_WAITING = 200;
-
-/** The waiting list in its order; `place` counts from 1. */
-export async function listWaitlist(eventId: string): Promise<WaitingGuest[]> {
-  const rows = await db.eventRsvp.findMany({
-    where: { eventId, status: "waiting" },
-    orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
-    take: MAX_WAITING,
-    include: { user: { select: { firstName: true, lastName: true, email: true } } },
-  });
-  return rows.map(({ id, user, joinedAt }, index) => ({
-    _id: id,
-    place: index + 1,
-    name: `${user.firstName} ${user.lastName}`,
-    email: user.email,
-    joinedAt: joinedAt.toISOString(),
-  }));
 }

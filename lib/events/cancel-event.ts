@@ -7,11 +7,13 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent } from "@/lib/events/contracts";
 import { notifyAttendees } from "@/lib/events/notify-attendees";
+import { refundAllTickets } from "@/lib/events/refund-tickets";
 
 type CancelEvent = { actor: Actor; id: string; reason: string };
 
 /**
- * Cancels an event, which cannot be undone, and notifies everyone with a seat or on the waiting list. Throws for a past event.
+ * Cancels an event, which cannot be undone, refunds every paid seat, and notifies everyone with a seat or on the waiting list. Throws for a
+ * past event.
  */
 export async function cancelEvent({
   actor,
@@ -28,12 +30,13 @@ export async function cancelEvent({
       if (!event) return throwAppError("not_found", "Event not found");
       return throwAppError("conflict", event.cancelledAt ? "This event is already cancelled." : "This event is over.");
     }
+    const refunds = await refundAllTickets(tx, id);
     const count = await notifyAttendees(tx, { eventId: id, change: "cancelled" });
     await recordAudit(tx, {
       actorId: actor._id,
       action: "event.cancel",
       subject: id,
-      detail: { reason, emailsSent: count },
+      detail: { reason, emailsSent: count, refunds },
     });
     return count;
   });

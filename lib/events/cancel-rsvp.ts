@@ -1,23 +1,35 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
 import { requestContext } from "@/lib/core/request-context";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db } from "@/lib/db/client";
+import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
 import { requireRsvpStatus } from "@/lib/events/queries";
+import { createRefund } from "@/lib/payments/create-refund";
 
-type CancelOutcome = "cancelled" | "over" | "not_found";
+type CancelOutcome = { outcome: "cancelled" | "over" | "not_found"; charge?: string | null };
+type CancelledRsvp = { seat: RsvpStatus; refunded: number };
 
-/** Gives up a seat or a place on the waiting list. A freed seat goes to the first on the waiting list, who gets an email. */
-export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): Promise<RsvpStatus> {
-  const [{ outcome }] = await db.$queryRaw<
-    [{ outcome: CancelOutcome }]
-  >`SELECT event_cancel_rsvp(${id}, ${actor._id}) AS outcome`;
-  if (outcome === "not_found") return throwAppError("not_found", "Event not found");
-  if (outcome === "over") return throwAppError("conflict", "This event is over.");
+/**
+ * Gives up a seat, an offer or a place on the waiting list. A freed seat is offered to the first on the waiting list, who gets an email.
+ * A paid seat is refunded to its payer, if the event's rule says so.
+ */
+export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): Promise<CancelledRsvp> {
+  const refunded = await transaction(async (tx) => {
+    const [{ result }] = await tx.$queryRaw<
+      [{ result: CancelOutcome }]
+    >`SELECT event_cancel_rsvp(${id}, ${actor._id}) AS result`;
+    if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
+    if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
+    if (!result.charge) return 0n;
+    // Null for a payment that was refunded already.
+    const refund = await createRefund(tx, { chargeId: result.charge, reason: "event-given-up" });
+    return refund ? (await tx.refund.findUniqueOrThrow({ where: { id: refund } })).amountKobo : 0n;
+  });
   const context = requestContext();
   if (context) context.enqueued = true;
   await revalidatePages(pagesShowing.events);
-  return requireRsvpStatus({ actor, id });
+  return { seat: await requireRsvpStatus({ actor, id }), refunded: toNaira(refunded) };
 }

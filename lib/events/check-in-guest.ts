@@ -34,9 +34,17 @@ export async function checkInGuest({ actor, eventId, code, key, secondsAgo = 0 }
     return row?.id;
   });
   if (checkedInId) return { guest: await requireCheckInGuest(checkedInId), already: null };
-  const rsvp = await db.eventRsvp.findFirst({ where: { eventId, checkInCode: ticket }, include: { event: true } });
+  const rsvp = await db.eventRsvp.findFirst({
+    where: { eventId, OR: [{ checkInCode: ticket }, { previousCode: ticket }] },
+    include: { event: true },
+  });
   if (!rsvp || rsvp.event.deletedAt) return throwAppError("not_found", UNKNOWN_CODE);
   if (rsvp.event.cancelledAt) return throwAppError("conflict", "This event was cancelled.");
+  if (rsvp.checkInCode !== ticket)
+    return throwAppError("conflict", "This ticket was passed on to somebody else, who has a new code.");
+  if (rsvp.status === "held") return throwAppError("conflict", "This ticket is not paid for.");
+  if (rsvp.status === "offered")
+    return throwAppError("conflict", "This guest was offered a seat and has not taken it.");
   if (rsvp.status === "waiting") return throwAppError("conflict", "This guest is on the waiting list and has no seat.");
   if (rsvp.status === "cancelled" || !rsvp.checkedInAt) return throwAppError("conflict", "This guest has cancelled.");
   const isRetry = key !== null && rsvp.checkInIdempotencyKey === key;

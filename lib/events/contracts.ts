@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isPublicHttpsUrl } from "@/lib/core/urls/public-url";
+import { eventPicture, eventQuestion, pictureList, questionList, ticketPrice } from "@/lib/events/ticket-contracts";
 
 /** From when each plan can take a seat, collectors first; null for immediately. */
 const openingTimes = z.object({
@@ -9,6 +10,15 @@ const openingTimes = z.object({
   everyone: z.nullable(z.string()),
 });
 export type OpeningTimes = z.infer<typeof openingTimes>;
+
+/** What a seat costs by plan, in naira; 0 is free. */
+const eventPrices = z.object({
+  collectors: z.number(),
+  yearly: z.number(),
+  monthly: z.number(),
+  everyone: z.number(),
+});
+export type EventPrices = z.infer<typeof eventPrices>;
 
 const publicEventFields = {
   _id: z.string(),
@@ -22,6 +32,17 @@ const publicEventFields = {
   /** The length of the waiting list. */
   waiting: z.int(),
   opens: openingTimes,
+  prices: eventPrices,
+  /** A guest who cancels gets the price back until so many hours before the start; null for never. */
+  refundHours: z.nullable(z.int()),
+  /** Only people with the link find it. */
+  isHidden: z.boolean(),
+  /** A seat needs a code. */
+  hasCode: z.boolean(),
+  questions: z.array(eventQuestion),
+  /** The text and pictures of a past event. */
+  recap: z.string(),
+  pictures: z.array(eventPicture),
   /** The reason of a cancelled event; otherwise null. */
   cancelled: z.nullable(z.string()),
 };
@@ -77,6 +98,17 @@ const eventFields = {
   yearlyFrom: optionalEventTime,
   monthlyFrom: optionalEventTime,
   everyoneFrom: optionalEventTime,
+  /** What a seat costs by plan, in naira: never more for a higher plan. */
+  collectorPrice: ticketPrice,
+  yearlyPrice: ticketPrice,
+  monthlyPrice: ticketPrice,
+  everyonePrice: ticketPrice,
+  refundHours: z._default(z.nullable(z.int().check(z.gte(0), z.lte(8_760))), 24),
+  isHidden: z._default(z.boolean(), false),
+  accessCode: z._default(z.string().check(z.trim(), z.maxLength(40)), ""),
+  questions: z._default(questionList, []),
+  recap: z._default(z.string().check(z.trim(), z.maxLength(6_000)), ""),
+  pictures: z._default(pictureList, []),
 };
 
 /** GET /events. */
@@ -101,7 +133,16 @@ export type EventDetail = z.infer<typeof eventDetail>;
 export const eventReply = z.object({ event: eventDetail });
 
 /** An event for the admin area, with the venue details and the number of checked-in guests. */
-export const adminEvent = z.extend(eventDetail, { door: z.string(), checkedIn: z.int() });
+export const adminEvent = z.extend(eventDetail, {
+  door: z.string(),
+  checkedIn: z.int(),
+  accessCode: z.string(),
+  /** What the seats have brought in, without refunds, in naira. */
+  paid: z.number(),
+  /** How many seats are offered to the waiting list, and how many are being paid for. */
+  offered: z.int(),
+  held: z.int(),
+});
 export type AdminEvent = z.infer<typeof adminEvent>;
 export const adminEventReply = z.object({ event: adminEvent });
 
@@ -118,24 +159,32 @@ export type CancelEventReply = z.infer<typeof cancelEventReply>;
 export const duplicateEventBody = z.object({
   start: z.iso.datetime({ offset: true, error: "Enter a date and time" }),
   end: z.iso.datetime({ offset: true, error: "Enter a date and time" }),
+  /** Another date of the same event: the pages of both list each other. */
+  sameSeries: z._default(z.boolean(), false),
 });
 const rsvpId = z.string().check(z.regex(/^rsv_\w{1,40}$/));
 /** /events/{id}/waitlist/{rsvp}. */
 export const waitlistParams = z.object({ ...eventParams.shape, rsvp: rsvpId });
 
-/** A user's RSVP for an event: a seat, a place on the waiting list (`place` counts from 1), or none. */
+/** A user's RSVP for an event: a seat, an offered or unpaid seat, a place on the waiting list (`place` counts from 1), or none. */
 export const rsvpStatus = z.object({
   event: z.string(),
-  status: z.enum(["seat", "waiting", "none"]),
+  status: z.enum(["seat", "offered", "held", "waiting", "none"]),
   place: z.nullable(z.int()),
   /** From when this user can take a seat; null if they can already. */
   opensAt: z.nullable(z.string()),
+  /** The end of the offer, or of the time to pay. */
+  expiresAt: z.nullable(z.string()),
+  /** What a seat costs this user, in naira. */
+  price: z.number(),
 });
 export type RsvpStatus = z.infer<typeof rsvpStatus>;
 /** GET /events/rsvps: the caller's RSVP for each upcoming event. */
 export const rsvpStatusesReply = z.object({ seats: z.array(rsvpStatus) });
-/** POST /events/{id}/rsvp and /events/{id}/cancel-rsvp. */
-export const rsvpStatusReply = z.object({ seat: rsvpStatus });
+/** POST /events/{id}/cancel-rsvp; `refunded` is what is sent back, in naira. */
+export const cancelRsvpReply = z.object({ seat: rsvpStatus, refunded: z.number() });
+/** POST /events/{id}/rsvp; with the page of the payment for a seat that costs something. */
+export const rsvpReply = z.object({ seat: rsvpStatus, authorization_url: z.nullable(z.string()) });
 
 /** GET /events/{id}/check-in: everyone with a seat, by last name. */
 const checkInGuest = z.object({
@@ -172,10 +221,26 @@ export type Guest = {
   email: string;
   joinedAt: string;
   checkedInAt: string | null;
+  /** What the guest paid, in naira; 0 for a free seat. */
+  paid: number;
+  /** The responses in the order of the event's questions. */
+  responses: string[];
+  /** To whom the guest is passing the ticket on. */
+  transferTo: string | null;
+  /** Somebody else had the ticket before. */
+  isPassedOn: boolean;
 };
 
-/** A guest on the waiting list; the first has place 1. */
-export type WaitingGuest = { _id: string; place: number; name: string; email: string; joinedAt: string };
+/** A guest on the waiting list; the first has place 1. One with an offer or an unpaid seat has the time at which that ends. */
+export type WaitingGuest = {
+  _id: string;
+  place: number;
+  name: string;
+  email: string;
+  joinedAt: string;
+  state: "waiting" | "offered" | "held";
+  expiresAt: string | null;
+};
 
 /** The list of the admin area: events to come, or those that are over or cancelled. */
 export const eventsWhen = z.enum(["upcoming", "past"]);

@@ -1,59 +1,23 @@
-import type { ReactElement } from "react";
 import { day } from "@/lib/core/clock";
+import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
+import {
+  type EmailContent,
+  type EventEmailContext,
+  formatStart,
+  PlaceAndTime,
+  TicketCode,
+} from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
+import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail } from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
-import type { Event, EventRsvp, User } from "@/prisma/generated/client";
-
-export type EventEmailContext = {
-  user: Pick<User, "firstName">;
-  event: Event;
-  rsvp: Pick<EventRsvp, "status" | "checkInCode">;
-  place: number;
-  isNear: boolean;
-  isVip: boolean;
-};
-type EmailContent = { subject: string; title: string; body: ReactElement; action?: string };
-
-const lagosFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Africa/Lagos" });
-const dayFormat = lagosFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const timeFormat = lagosFormat({ hour: "2-digit", minute: "2-digit" });
-const formatStart = ({ startsAt }: Event) =>
-  `${dayFormat.format(startsAt)}, ${timeFormat.format(startsAt)}, Lagos time`;
-
-/** Time and place; from one day before also the venue details and, for VIPs, the link. */
-function PlaceAndTime({ event, isNear, isVip }: EventEmailContext) {
-  return (
-    <>
-      <EmailText>
-        {formatStart(event)}
-        {event.place && `. ${event.place}`}.
-      </EmailText>
-      {isNear && event.venueDetails && <EmailText>Venue: {event.venueDetails}</EmailText>}
-      {isNear && isVip && event.link && (
-        <EmailText>
-          Link to join online: <EmailLink href={event.link}>{event.link}</EmailLink>
-        </EmailText>
-      )}
-    </>
-  );
-}
-
-function TicketCode({ rsvp, event }: EventEmailContext) {
-  return (
-    <EmailText>
-      Your check-in code is {rsvp.checkInCode}; the ticket shows it as a QR code.{" "}
-      <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Add it to your calendar</EmailLink>.
-    </EmailText>
-  );
-}
+import type { Event } from "@/prisma/generated/client";
 
 const seatEmail = (context: EventEmailContext, subject: string, title: string): EmailContent => ({
   subject,
@@ -65,8 +29,14 @@ const seatEmail = (context: EventEmailContext, subject: string, title: string): 
       </EmailText>
       <PlaceAndTime {...context} />
       <TicketCode {...context} />
+      {context.rsvp.chargeId && (
+        <EmailText>
+          You paid {formatNaira(context.rsvp.priceKobo)}. The ticket as a PDF, on the ticket page, is your receipt.
+        </EmailText>
+      )}
       <EmailText muted>
-        If you cannot come, please cancel on the ticket page, so that someone else can have the seat.
+        If you cannot come, please cancel on the ticket page, so that someone else can have the seat, or pass the ticket
+        on there.
       </EmailText>
     </>
   ),
@@ -84,7 +54,7 @@ function joinedEmail(context: EventEmailContext): EmailContent | null {
       <>
         <EmailText>
           {context.user.firstName}, all seats at “{event.title}” are taken. You are number {place} on the waiting list;
-          if a seat becomes free for you, we email you at once.
+          if a seat becomes free for you, we email you, and you have up to a day to take it.
         </EmailText>
         <EmailText>{formatStart(event)}.</EmailText>
       </>
@@ -109,7 +79,7 @@ function changedEmail(context: EventEmailContext): EmailContent | null {
       <>
         <EmailText>
           {user.firstName}, “{event.title}” is now as follows.{" "}
-          {rsvp.status === "seat" ? "Your seat is still yours." : "You are still on the waiting list."}
+          {rsvp.status === "waiting" ? "You are still on the waiting list." : "Your seat is still yours."}
         </EmailText>
         <PlaceAndTime {...context} />
         <EmailText>
@@ -151,6 +121,12 @@ function cancelledEmail({ event, rsvp, user }: EventEmailContext): EmailContent 
           {user.firstName}, “{event.title}” on {formatStart(event)}, is cancelled. We are sorry.
         </EmailText>
         {event.cancelReason && <EmailText>{event.cancelReason}</EmailText>}
+        {rsvp.chargeId && rsvp.status === "seat" && (
+          <EmailText>
+            The {formatNaira(rsvp.priceKobo)} for the ticket go back to the card or account that paid. That takes up to
+            ten working days.
+          </EmailText>
+        )}
         <EmailText muted>There is nothing for you to do. Our other events are on the website.</EmailText>
       </>
     ),
@@ -172,22 +148,36 @@ function removedEmail({ event, rsvp, user }: EventEmailContext): EmailContent | 
   };
 }
 
+// A person who has passed a ticket on has no RSVP any more, and perhaps one who paid too late.
+const isWithoutRsvp = (job: keyof typeof eventJobs) => job === "passedOn" || job === "returned";
+const noRsvp = {
+  status: "cancelled" as const,
+  checkInCode: "",
+  joinedAt: new Date(0),
+  expiresAt: null,
+  chargeId: null,
+  priceKobo: 0n,
+};
+
 // Loads the data when the email is rendered, so that nobody gets a ticket for an RSVP that was cancelled meanwhile.
 const eventEmail = (job: keyof typeof eventJobs) =>
   emailJob(async ({ eventId, userId }: { eventId: string; userId: string }) => {
-    const [user, event, rsvp, subscription, now] = await Promise.all([
+    const [user, event, ownRsvp, subscription, now, [price]] = await Promise.all([
       db.user.findUnique({ where: { id: userId, deletedAt: null, disabledAt: null } }),
       db.event.findUnique({ where: { id: eventId } }),
       db.eventRsvp.findUnique({ where: { eventId_userId: { eventId, userId } } }),
       db.subscription.findUnique({ where: { userId } }),
       databaseNow(),
+      db.$queryRaw<{ kobo: bigint }[]>`
+        SELECT event_price_kobo(e, event_plan_of(${userId})) AS kobo FROM events e WHERE e.id = ${eventId}`,
     ]);
+    const rsvp = ownRsvp ?? (isWithoutRsvp(job) ? noRsvp : null);
     if (!user || !event || !rsvp) return null;
     const ahead = { joinedAt: { lt: rsvp.joinedAt } };
     const place = 1 + (await db.eventRsvp.count({ where: { eventId, status: "waiting", ...ahead } }));
     const isNear = event.startsAt.getTime() - now.getTime() <= day;
     const isVip = user.role === "Admin" || isVipAt(now, subscription?.endsAt ?? null);
-    const draft = eventDraft(job, { user, event, rsvp, place, isNear, isVip });
+    const draft = eventDraft(job, { user, event, rsvp, place, isNear, isVip, kobo: Number(price?.kobo ?? 0) });
     return draft && { to: user.email, ...(await renderDraft(draft)) };
   });
 
@@ -201,10 +191,14 @@ function toDraft(event: Event, { subject, title, body, action }: EmailContent): 
 const contents = {
   rsvpConfirmed: joinedEmail,
   promoted: movedUpEmail,
+  offered: offeredEmail,
+  offerEnded: offerEndedEmail,
+  passedOn: passedOnEmail,
   changed: changedEmail,
   reminder: tomorrowEmail,
   cancelled: cancelledEmail,
   removed: removedEmail,
+  returned: returnedEmail,
 } satisfies Record<keyof typeof eventJobs, (context: EventEmailContext) => EmailContent | null>;
 
 /** The email of a job as it is sent to this attendee, or null. */
@@ -216,8 +210,12 @@ export function eventDraft(job: keyof typeof eventJobs, context: EventEmailConte
 export const eventJobHandlers = handleJobs(eventJobs, {
   rsvpConfirmed: eventEmail("rsvpConfirmed"),
   promoted: eventEmail("promoted"),
+  offered: eventEmail("offered"),
+  offerEnded: eventEmail("offerEnded"),
+  passedOn: eventEmail("passedOn"),
   changed: eventEmail("changed"),
   reminder: eventEmail("reminder"),
   cancelled: eventEmail("cancelled"),
   removed: eventEmail("removed"),
+  returned: eventEmail("returned"),
 });

@@ -5,6 +5,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { summarize } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import type { Event } from "@/prisma/generated/client";
 
 /** The duration in the calendar of an event without an end. */
 const DEFAULT_DURATION = 2 * hour;
@@ -12,7 +13,11 @@ const DEFAULT_DURATION = 2 * hour;
 /** The public calendar entry of an event, without link and venue details. A cancelled event removes itself from the calendar. */
 export async function getEventCalendarEntry(id: string): Promise<CalendarEntry> {
   const event = await db.event.findFirst({ where: { id, deletedAt: null } });
-  if (!event) return throwAppError("not_found", "Event not found");
+  return event ? toCalendarEntry(event) : throwAppError("not_found", "Event not found");
+}
+
+/** An event as a calendar shows it. */
+export function toCalendarEntry(event: Event): CalendarEntry {
   const url = new URL(paths.event(event.id), env().APP_URL).href;
   const summary = event.cancelledAt ? `Cancelled. ${event.cancelReason ?? ""}`.trim() : summarize(event.description);
   return {

@@ -1,44 +1,55 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { writeCsv } from "@/lib/core/csv";
+import { toNaira } from "@/lib/core/money";
 import { transaction } from "@/lib/db/client";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
+import { responses as responsesOf } from "@/lib/events/ticket-contracts";
 
-const columns = ["Name", "Email", "Plan", "Status", "Requested at", "Code", "Checked in"];
+const columns = ["Name", "Email", "Plan", "Status", "Requested at", "Code", "Checked in", "Paid in naira", "Reference"];
+
+const statuses = { seat: "Seat", held: "Not paid yet", offered: "Offered", waiting: "Waiting" };
 
 type GuestRow = {
   name: string;
   email: string;
   plan: string | null;
-  status: "seat" | "waiting";
+  status: keyof typeof statuses;
   joined_at: Date;
   code: string;
   checked_in_at: Date | null;
+  kobo: bigint | null;
+  reference: string | null;
+  responses: unknown;
 };
 
-/** The guest list as CSV: seats first, then the waiting list. The export is audited. */
+/** The guest list as CSV: seats first, then the waiting list; with the responses to the event's questions. The export is audited. */
 export async function exportAttendees({ actor, id }: { actor: Actor; id: string }): Promise<string> {
-  await requireAdminEvent(id);
+  const { questions } = await requireAdminEvent(id);
   const rows = await transaction(async (tx) => {
     const attendees = await tx.$queryRaw<GuestRow[]>`
       SELECT concat_ws(' ', u.first_name, u.last_name) AS name, u.email, event_plan_of(u.id) AS plan, r.status::text AS status, r.joined_at,
-        r.check_in_code AS code, r.checked_in_at
-      FROM event_rsvps r JOIN users u ON u.id = r.user_id
-      WHERE r.event_id = ${id} AND r.status <> 'cancelled' ORDER BY r.status, r.joined_at, r.id`;
+        r.check_in_code AS code, r.checked_in_at, r.responses, c.reference, CASE WHEN r.status = 'seat' THEN c.amount_kobo END AS kobo
+      FROM event_rsvps r JOIN users u ON u.id = r.user_id LEFT JOIN charges c ON c.id = r.charge_id AND c.status = 'success'
+      WHERE r.event_id = ${id} AND r.status <> 'cancelled'
+      ORDER BY array_position(ARRAY['seat', 'held', 'offered', 'waiting'], r.status::text), r.joined_at, r.id`;
     const detail = { rows: attendees.length };
     await recordAudit(tx, { actorId: actor._id, action: "event.export-attendees", subject: id, detail });
     return attendees;
   });
   return writeCsv(
-    columns,
-    rows.map(({ name, email, plan, status, joined_at, code, checked_in_at }) => [
+    [...columns, ...questions.map(({ label }) => label)],
+    rows.map(({ name, email, plan, status, joined_at, code, checked_in_at, kobo, reference, responses }) => [
       name,
       email,
       plan,
-      status === "seat" ? "Seat" : "Waiting",
+      statuses[status],
       joined_at.toISOString(),
       status === "seat" ? code : null,
       checked_in_at?.toISOString() ?? null,
+      kobo === null ? null : toNaira(kobo),
+      reference,
+      ...questions.map((question) => responsesOf.parse(responses)[question.id] ?? null),
     ]),
   );
 }

@@ -1,6 +1,8 @@
 import { throwAppError } from "@/lib/core/errors";
-import type { EventBody, EventCard, OpeningTimes } from "@/lib/events/contracts";
-import { openingDatesRefusal } from "@/lib/events/rules";
+import { toKobo, toNaira } from "@/lib/core/money";
+import type { EventBody, EventCard, EventPrices, OpeningTimes } from "@/lib/events/contracts";
+import { openingDatesRefusal, priceRefusal } from "@/lib/events/rules";
+import { type EventPicture, type EventQuestion, pictureList, questionList } from "@/lib/events/ticket-contracts";
 import type { Fields } from "@/lib/versions/contracts";
 import type { Event } from "@/prisma/generated/client";
 
@@ -20,9 +22,21 @@ export function toEventColumns(body: EventBody) {
   };
   const errors = openingDatesRefusal(openings);
   if (errors) throwAppError("invalid_input", Object.values(errors)[0] ?? "Please check the dates", { fields: errors });
+  const priceErrors = priceRefusal(body);
+  if (priceErrors) throwAppError("invalid_input", Object.values(priceErrors)[0] ?? "", { fields: priceErrors });
   return {
     title,
     startsAt: date,
+    collectorKobo: BigInt(toKobo(body.collectorPrice)),
+    yearlyKobo: BigInt(toKobo(body.yearlyPrice)),
+    monthlyKobo: BigInt(toKobo(body.monthlyPrice)),
+    everyoneKobo: BigInt(toKobo(body.everyonePrice)),
+    refundHours: body.refundHours,
+    isHidden: body.isHidden,
+    accessCode: body.accessCode || null,
+    questions: body.questions,
+    recap: body.recap,
+    pictures: body.pictures,
     description,
     link: link || null,
     endsAt,
@@ -49,6 +63,26 @@ export const toEventFields = (row: Event): Fields => ({
   yearlyFrom: toIso(row.yearlyFrom),
   monthlyFrom: toIso(row.monthlyFrom),
   everyoneFrom: toIso(row.everyoneFrom),
+  collectorPrice: toNaira(row.collectorKobo),
+  yearlyPrice: toNaira(row.yearlyKobo),
+  monthlyPrice: toNaira(row.monthlyKobo),
+  everyonePrice: toNaira(row.everyoneKobo),
+  refundHours: row.refundHours,
+  isHidden: row.isHidden,
+  accessCode: row.accessCode ?? "",
+  questions: questionsOf(row),
+  recap: row.recap,
+  pictures: picturesOf(row),
+});
+
+export const questionsOf = ({ questions }: Pick<Event, "questions">): EventQuestion[] => questionList.parse(questions);
+const picturesOf = ({ pictures }: Event): EventPicture[] => pictureList.parse(pictures);
+
+const toPrices = ({ collectorKobo, yearlyKobo, monthlyKobo, everyoneKobo }: Event): EventPrices => ({
+  collectors: toNaira(collectorKobo),
+  yearly: toNaira(yearlyKobo),
+  monthly: toNaira(monthlyKobo),
+  everyone: toNaira(everyoneKobo),
 });
 
 /** Adds the length of the waiting list to an event row. */
@@ -77,6 +111,13 @@ export const toPublicEvent = (row: EventRow): Omit<EventCard, "seatsLeft"> => ({
   capacity: row.capacity,
   waiting: row._count.rsvps,
   opens: toOpeningTimes(row),
+  prices: toPrices(row),
+  refundHours: row.refundHours,
+  isHidden: row.isHidden,
+  hasCode: row.accessCode !== null,
+  questions: questionsOf(row),
+  recap: row.recap,
+  pictures: picturesOf(row),
   cancelled: row.cancelledAt ? (row.cancelReason ?? "This event is cancelled.") : null,
 });
 

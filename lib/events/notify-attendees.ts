@@ -8,13 +8,13 @@ type AttendeeNotification = {
   version?: string | number;
 };
 
-/** Enqueues one email for everyone with a seat or on the waiting list, once per `version`. Returns the number of emails. */
+/** Enqueues one email for everyone with a seat, an offer or a place on the waiting list, once per `version`. Returns the number of emails. */
 export async function notifyAttendees(
   tx: Tx,
   { eventId, change, version = "once" }: AttendeeNotification,
 ): Promise<number> {
   const attendees = await tx.eventRsvp.findMany({
-    where: { eventId, status: { in: ["seat", "waiting"] } },
+    where: { eventId, status: { not: "cancelled" } },
     select: { userId: true },
   });
   if (attendees.length === 0) return 0;

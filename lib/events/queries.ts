@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { EventCard, EventDetail, RsvpStatus } from "@/lib/events/contracts";
@@ -8,19 +9,19 @@ import { Prisma } from "@/prisma/generated/client";
 
 const PAST_EVENTS = 12;
 
-/** The upcoming events, soonest first, and the last past ones, latest first. An event is upcoming until it ends. */
+/** The public upcoming events, soonest first, and the last past ones, latest first. An event is upcoming until it ends. */
 export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCard[] }> {
   const now = await databaseNow();
   // `NOT (endsAt < now)` would lose events without an end, because NULL compares to nothing.
   const ends = (when: { lt: Date } | { gte: Date }) => ({ OR: [{ endsAt: when }, { endsAt: null, startsAt: when }] });
   const [coming, been] = await Promise.all([
     db.event.findMany({
-      where: { deletedAt: null, ...ends({ gte: now }) },
+      where: { deletedAt: null, isHidden: false, ...ends({ gte: now }) },
       include: includeWaitingCount,
       orderBy: [{ startsAt: "asc" }, { id: "asc" }],
     }),
     db.event.findMany({
-      where: { deletedAt: null, cancelledAt: null, ...ends({ lt: now }) },
+      where: { deletedAt: null, isHidden: false, cancelledAt: null, ...ends({ lt: now }) },
       include: includeWaitingCount,
       orderBy: [{ startsAt: "desc" }, { id: "asc" }],
       take: PAST_EVENTS,
@@ -29,10 +30,30 @@ export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCa
   return { coming: coming.map(toEventCard), been: been.map(toEventCard) };
 }
 
-/** The public view of one event, also of a past or cancelled one; null for an unknown event. */
+/** The public view of one event, also of a hidden, past or cancelled one; null for an unknown event. */
 export async function getEventCard(id: string): Promise<EventCard | null> {
   const row = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
   return row && toEventCard(row);
+}
+
+/** The other dates of an event that are to come, soonest first. */
+export async function listOtherDates(id: string): Promise<EventCard[]> {
+  const event = await db.event.findFirst({ where: { id, deletedAt: null }, select: { seriesId: true } });
+  if (!event?.seriesId) return [];
+  const rows = await db.event.findMany({
+    where: {
+      seriesId: event.seriesId,
+      id: { not: id },
+      deletedAt: null,
+      cancelledAt: null,
+      isHidden: false,
+      startsAt: { gt: await databaseNow() },
+    },
+    include: includeWaitingCount,
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: 24,
+  });
+  return rows.map(toEventCard);
 }
 
 /** An event with its link. The caller has to check that the viewer is a VIP or an admin, or remove the link. */
@@ -43,13 +64,26 @@ export const toEventDetail = (row: EventRow): EventDetail => ({
   version: row.version,
 });
 
-/** An event with its link, or throws `not_found`. The caller has to check that the viewer is a VIP or an admin. */
-export async function requireEvent(id: string): Promise<EventDetail> {
+/** Who may see the link: admins, guests with a seat, and VIPs of an event that is free and has no code. */
+export const canSeeLink = (actor: Actor, row: EventRow, hasSeat: boolean): boolean =>
+  actor.role === "Admin" || hasSeat || (actor.isVIP && row.everyoneKobo === 0n && row.accessCode === null);
+
+/** An event with its link if the actor may see it, or throws `not_found`. The caller has to check that the actor is a VIP or an admin. */
+export async function requireEvent({ actor, id }: { actor: Actor; id: string }): Promise<EventDetail> {
   const row = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
-  return row ? toEventDetail(row) : throwAppError("not_found", "Event not found");
+  if (!row) return throwAppError("not_found", "Event not found");
+  const seats = await db.eventRsvp.count({ where: { eventId: id, userId: actor._id, status: "seat" } });
+  return { ...toEventDetail(row), link: canSeeLink(actor, row, seats > 0) ? row.link : null };
 }
 
-type RsvpRow = { event: string; status: "seat" | "waiting" | null; place: number | null; opens_at: Date | null };
+type RsvpRow = {
+  event: string;
+  status: "seat" | "offered" | "held" | "waiting" | null;
+  place: number | null;
+  opens_at: Date | null;
+  expires_at: Date | null;
+  kobo: bigint;
+};
 
 function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]> {
   return db.$queryRaw<RsvpRow[]>`
@@ -57,16 +91,21 @@ function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]>
       CASE WHEN r.status = 'waiting' THEN (SELECT count(*)::int FROM event_rsvps w WHERE w.event_id = e.id AND w.status = 'waiting'
         AND (w.joined_at, w.id) <= (r.joined_at, r.id)) END AS place,
       CASE WHEN ${role !== "Admin"} AND event_opens_at(e, event_plan_of(${_id})) > clock_timestamp()
-        THEN event_opens_at(e, event_plan_of(${_id})) END AS opens_at
+        THEN event_opens_at(e, event_plan_of(${_id})) END AS opens_at, r.expires_at,
+      CASE WHEN r.status IN ('seat', 'held') THEN r.price_kobo ELSE event_price_kobo(e, event_plan_of(${_id})) END AS kobo
     FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = ${_id} AND r.status <> 'cancelled'
+      -- One that has ended is not shown, although the scheduled job has not ended it yet.
+      AND COALESCE(r.expires_at > clock_timestamp(), true)
     WHERE e.deleted_at IS NULL AND ${events} ORDER BY e.starts_at, e.id`;
 }
 
-const toRsvpStatus = ({ event, status, place, opens_at }: RsvpRow): RsvpStatus => ({
+const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo }: RsvpRow): RsvpStatus => ({
   event,
   status: status ?? "none",
   place,
   opensAt: opens_at?.toISOString() ?? null,
+  expiresAt: expires_at?.toISOString() ?? null,
+  price: toNaira(kobo),
 });
 
 /** A user's RSVP for each upcoming event. */
@@ -81,43 +120,10 @@ export async function requireRsvpStatus({ actor, id }: { actor: Actor; id: strin
   return row ? toRsvpStatus(row) : throwAppError("not_found", "Event not found");
 }
 
-/** The data of the ticket page. The venue details are included from one day before, the link for VIPs only. */
-export type MyTicket = {
-  event: EventDetail;
-  rsvp: RsvpStatus;
-  /** Null without a seat. */
-  code: string | null;
-  checkedInAt: string | null;
-  door: string | null;
-  isOver: boolean;
-};
-
-/** The ticket of one event, with or without a seat; null for an unknown event. */
-export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): Promise<MyTicket | null> {
-  const event = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
-  if (!event) return null;
-  const [rsvpStatus, rsvp, [clock]] = await Promise.all([
-    requireRsvpStatus({ actor, id }),
-    db.eventRsvp.findFirst({ where: { eventId: id, userId: actor._id, status: "seat" } }),
-    db.$queryRaw<[{ is_over: boolean; is_near: boolean }]>`
-      SELECT ${event.endsAt ?? event.startsAt} <= clock_timestamp() AS is_over,
-        ${event.startsAt} <= clock_timestamp() + interval '1 day' AS is_near`,
-  ]);
-  const detail = toEventDetail(event);
-  return {
-    event: { ...detail, link: actor.isVIP || actor.role === "Admin" ? detail.link : null },
-    rsvp: rsvpStatus,
-    code: rsvp?.checkInCode ?? null,
-    checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
-    door: rsvp && clock.is_near ? event.venueDetails || null : null,
-    isOver: clock.is_over,
-  };
-}
-
-/** The events with a seat or a place on the waiting list: upcoming ones first, soonest first; then past ones, latest first. */
+/** The events with a seat, an offer or a place on the waiting list: upcoming ones first, soonest first; then past ones, latest first. */
 export async function listMyEvents(actor: Actor): Promise<{ event: EventDetail; rsvp: RsvpStatus; isOver: boolean }[]> {
   const rows = await db.eventRsvp.findMany({
-    where: { userId: actor._id, status: { in: ["seat", "waiting"] }, event: { deletedAt: null } },
+    where: { userId: actor._id, status: { not: "cancelled" }, event: { deletedAt: null } },
     include: { event: { include: includeWaitingCount } },
     orderBy: [{ joinedAt: "desc" }, { id: "desc" }],
     take: 60,
@@ -133,7 +139,7 @@ export async function listMyEvents(actor: Actor): Promise<{ event: EventDetail; 
     .flatMap(({ event }) => {
       const rsvp = rsvps.find((each) => each.event === event.id);
       const isOver = over.some(({ id }) => id === event.id);
-      return rsvp ? [{ event: { ...toEventDetail(event), link: null }, rsvp: toRsvpStatus(rsvp), isOver }] : [];
+      return rsvp?.status ? [{ event: { ...toEventDetail(event), link: null }, rsvp: toRsvpStatus(rsvp), isOver }] : [];
     })
     .sort((one, other) => {
       if (one.isOver !== other.isOver) return one.isOver ? 1 : -1;

@@ -3,27 +3,69 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { requestContext } from "@/lib/core/request-context";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db } from "@/lib/db/client";
+import { type Tx, transaction } from "@/lib/db/client";
+import { consumeLimit } from "@/lib/db/rate-limit";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
+import { questionsOf } from "@/lib/events/mappers";
+import { openTicketPayment, recordTicketCharge } from "@/lib/events/pay-for-ticket";
 import { requireRsvpStatus } from "@/lib/events/queries";
+import { readResponses } from "@/lib/events/rules";
+import type { RsvpBody } from "@/lib/events/ticket-contracts";
 
+type Rsvp = { actor: Actor; id: string; body?: RsvpBody };
+type Held = { outcome: "held"; rsvp: string; charge: string | null; kobo: number };
 type RsvpOutcome =
-  | { outcome: "seat" | "waiting" | "cancelled" | "over" | "not_found" }
-  | { outcome: "not_open"; opensAt: string };
+  | { outcome: "seat" | "waiting" | "cancelled" | "over" | "not_found" | "wrong_code" }
+  | { outcome: "not_open"; opensAt: string }
+  | Held;
 
-/** Reserves a seat, or a place on the waiting list. Repeating it changes nothing. The rules are in `prisma/functions/event_join.sql`. */
-export async function rsvpToEvent({ actor, id }: { actor: Actor; id: string }): Promise<RsvpStatus> {
-  const [row] = await db.$queryRaw<[{ result: RsvpOutcome }]>`
-    SELECT event_create_rsvp(${id}, ${actor._id}, ${actor.role === "Admin"}, ${newId("rsv")}, ${ticketCode()}) AS result`;
-  const { result } = row;
-  if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
-  if (result.outcome === "cancelled") return throwAppError("conflict", "This event was cancelled.");
-  if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
-  if (result.outcome === "not_open")
-    return throwAppError("not_running", "Seats are not available to you yet.", { facts: { opensAt: result.opensAt } });
+const noResponses: RsvpBody = { code: "", responses: {} };
+
+/**
+ * Reserves a seat, accepts an offered one, or takes a place on the waiting list. A seat that costs something is held while it is being
+ * paid for, and the page of the payment is returned. Repeating it changes nothing. The rules are in `prisma/functions/event_create_rsvp.sql`.
+ */
+export async function rsvpToEvent({
+  actor,
+  id,
+  body = noResponses,
+}: Rsvp): Promise<{ seat: RsvpStatus; authorization_url: string | null }> {
+  // A code could otherwise be guessed.
+  if (body.code) await consumeLimit("event-code", actor._id);
+  const reference = await transaction(async (tx) => {
+    const result = await createRsvp(tx, actor, id, body);
+    if (result.outcome !== "held") return null;
+    if (result.charge) return (await tx.charge.findUniqueOrThrow({ where: { id: result.charge } })).reference;
+    return recordTicketCharge(tx, { actor, rsvp: result.rsvp, amountKobo: BigInt(result.kobo) });
+  });
   const context = requestContext();
   if (context) context.enqueued = true;
   await revalidatePages(pagesShowing.events);
-  return requireRsvpStatus({ actor, id });
+  const url = reference ? await openTicketPayment(id, reference) : null;
+  return { seat: await requireRsvpStatus({ actor, id }), authorization_url: url };
+}
+
+async function createRsvp(tx: Tx, actor: Actor, id: string, { code, responses: given }: RsvpBody) {
+  const [row] = await tx.$queryRaw<{ questions: string; has_place: boolean }[]>`
+    SELECT e.questions::text AS questions, EXISTS (SELECT 1 FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = ${actor._id}
+      AND r.status IN ('seat', 'waiting', 'held')) AS has_place
+    FROM events e WHERE e.id = ${id} AND e.deleted_at IS NULL`;
+  if (!row) return throwAppError("not_found", "Event not found");
+  const { responses, errors } = readResponses(questionsOf({ questions: JSON.parse(row.questions) }), given);
+  // Who has a place has answered already.
+  if (errors && !row.has_place) throwAppError("invalid_input", "Please answer the questions.", { fields: errors });
+  const isAdmin = actor.role === "Admin";
+  const [{ result }] = await tx.$queryRaw<[{ result: RsvpOutcome }]>`
+    SELECT event_create_rsvp(${id}, ${actor._id}, ${isAdmin}, ${newId("rsv")}, ${ticketCode()}, ${code}, ${responses}::jsonb) AS result`;
+  if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
+  if (result.outcome === "cancelled") return throwAppError("conflict", "This event was cancelled.");
+  if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
+  if (result.outcome === "wrong_code")
+    return throwAppError("invalid_input", "That code is not right.", {
+      fields: { code: "Check the code and try again" },
+    });
+  if (result.outcome === "not_open")
+    return throwAppError("not_running", "Seats are not available to you yet.", { facts: { opensAt: result.opensAt } });
+  return result;
 }

@@ -52,6 +52,10 @@ const waitingList = async (id: string) =>
       orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
     })
   ).map(({ userId }) => userId);
+const offeredTo = async (id: string) =>
+  (await db.eventRsvp.findMany({ where: { eventId: id, status: "offered" }, orderBy: { joinedAt: "asc" } })).map(
+    ({ userId }) => userId,
+  );
 const seatsTaken = async (id: string) => [
   (await db.event.findUniqueOrThrow({ where: { id } })).seatsTaken,
   await db.eventRsvp.count({ where: { eventId: id, status: "seat" } }),
@@ -86,13 +90,16 @@ test("a hundred concurrent RSVPs for ten seats give ten seats and ninety distinc
   expect(places).toEqual(Array.from({ length: 12 }, (_, place) => place + 1));
 }, 60_000);
 
-test("ten concurrent cancellations give their seats to the first ten on the waiting list", async () => {
+test("ten concurrent cancellations offer their seats to the first ten on the waiting list, who take them", async () => {
   const id = await createTestEvent({ capacity: 10 });
   const users = await makeUsers(25);
   for (const person of users) await rsvpAs(id, person);
   const waiting = await waitingList(id);
   expect(waiting).toEqual(users.slice(10).map(({ _id }) => _id));
   await Promise.all(users.slice(0, 10).map((person) => cancelAs(id, person)));
+  expect(await seatsTaken(id)).toEqual([10, 0]);
+  expect(await offeredTo(id)).toEqual(waiting.slice(0, 10));
+  await Promise.all(users.slice(10, 20).map((person) => rsvpAs(id, person)));
   expect(await seatsTaken(id)).toEqual([10, 10]);
   expect(await waitingList(id)).toEqual(waiting.slice(10));
 }, 60_000);
@@ -105,8 +112,8 @@ test("repeated RSVPs take one seat and send one email; repeated cancellations fr
   expect((await rsvpAs(id, three)).body.seat).toMatchObject({ status: "waiting", place: 1 });
   expect(await subjectsTo(one)).toEqual(["Your seat: Open studio"]);
   await Promise.all(Array.from({ length: 8 }, () => cancelAs(id, one)));
-  expect(await seatsTaken(id)).toEqual([2, 2]);
-  expect(await subjectsTo(three)).toEqual(["On the waiting list: Open studio", "A seat is yours: Open studio"]);
+  expect(await seatsTaken(id)).toEqual([2, 1]);
+  expect(await subjectsTo(three)).toEqual(["On the waiting list: Open studio", "A seat for you: Open studio"]);
   expect((await rsvpAs(id, one)).body.seat).toMatchObject({ status: "waiting", place: 1 });
 });
 
@@ -119,15 +126,15 @@ test("a user can leave the waiting list, and the others move up", async () => {
   expect(await seatsTaken(id)).toEqual([1, 1]);
 });
 
-test("the seat of a deleted account goes to the first on the waiting list, who gets an email", async () => {
+test("the seat of a deleted account is offered to the first on the waiting list by email", async () => {
   const id = await createTestEvent({ capacity: 1 });
   const [leaves, waits] = (await makeUsers(2)) as [Actor, Actor];
   await rsvpAs(id, leaves);
   await rsvpAs(id, waits);
   await deleteAccount({ actor: leaves, body: { password: SEED_PASSWORD, confirmation: "delete my account" } });
-  expect(await rsvpStatusOf(id, waits)).toMatchObject({ status: "seat" });
-  expect(await seatsTaken(id)).toEqual([1, 1]);
-  expect(await subjectsTo(waits)).toContain("A seat is yours: Open studio");
+  expect(await rsvpStatusOf(id, waits)).toMatchObject({ status: "offered" });
+  expect(await seatsTaken(id)).toEqual([1, 0]);
+  expect(await subjectsTo(waits)).toContain("A seat for you: Open studio");
 });
 
 describe("opening times", () => {
@@ -158,6 +165,8 @@ describe("opening times", () => {
         status: "none",
         place: null,
         opensAt: opens.everyoneFrom.toISOString(),
+        expiresAt: null,
+        price: 0,
       });
     }
     expect(await seatsTaken(id)).toEqual([2, 2]);
@@ -187,7 +196,7 @@ describe("attendees are notified", () => {
   const cancelEvent = (id: string, reason = "The room was flooded.") =>
     callRoute(postCancel, `/api/events/${id}/cancel`, { as: admin, body: { reason }, params: { id } });
 
-  test("of a new time or place only; additional seats go to the waiting list", async () => {
+  test("of a new time or place only; additional seats are offered to the waiting list", async () => {
     const startsAt = fromNow(30 * day);
     const id = await createTestEvent({ capacity: 1, startsAt });
     const [sits, waits] = (await makeUsers(2)) as [Actor, Actor];
@@ -195,12 +204,12 @@ describe("attendees are notified", () => {
     await rsvpAs(id, waits);
     const same = { title: "Open studio", date: startsAt.toISOString(), place: "Yaba" };
     await put(id, { ...same, capacity: 2, description: "Bring a pencil." });
-    expect(await rsvpStatusOf(id, waits)).toMatchObject({ status: "seat" });
+    expect(await rsvpStatusOf(id, waits)).toMatchObject({ status: "offered" });
     await put(id, { ...same, capacity: 2, place: "Surulere" });
     expect(await subjectsTo(sits)).toEqual(["Your seat: Open studio", "Another time or place: Open studio"]);
     expect(await subjectsTo(waits)).toEqual([
       "On the waiting list: Open studio",
-      "A seat is yours: Open studio",
+      "A seat for you: Open studio",
       "Another time or place: Open studio",
     ]);
   });

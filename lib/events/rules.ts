@@ -1,3 +1,5 @@
+import type { EventQuestion, GuestResponses } from "@/lib/events/ticket-contracts";
+
 type OpeningDates = Record<"collectorsFrom" | "yearlyFrom" | "monthlyFrom" | "everyoneFrom", Date | null>;
 
 /** The plans in the order in which an event opens to them. */
@@ -35,3 +37,49 @@ export const checkInListExpiry = ({ startsAt, endsAt }: { startsAt: Date; endsAt
   endsAt ?? new Date(startsAt.getTime() + EVENT_LENGTH_MS);
 
 export const notWaitingMessage = "This person is no longer on the waiting list. Reload the page.";
+
+type PlanPrices = Record<"collectorPrice" | "yearlyPrice" | "monthlyPrice" | "everyonePrice", number>;
+
+/** The plans from the lowest price to the highest, so that a higher plan never pays more. */
+const priceOrder = ["collectorPrice", "yearlyPrice", "monthlyPrice", "everyonePrice"] as const;
+
+/** Errors by field, or null when no plan pays more than the one below it. */
+export function priceRefusal(prices: PlanPrices): Record<string, string> | null {
+  for (const [index, field] of priceOrder.entries()) {
+    const next = priceOrder[index + 1];
+    if (next && prices[field] > prices[next]) return { [field]: "This plan cannot pay more than the one below it" };
+  }
+  return null;
+}
+
+/**
+ * The responses to the questions of an event, without those to other questions, and the errors by `responses.<id>`: a required answer that is
+ * missing, or one that is not among the options.
+ */
+export function readResponses(
+  questions: readonly EventQuestion[],
+  given: GuestResponses,
+): { responses: GuestResponses; errors: Record<string, string> | null } {
+  const responses: GuestResponses = {};
+  const errors: Record<string, string> = {};
+  for (const { id, options, required } of questions) {
+    const response = (given[id] ?? "").trim();
+    if (response === "") {
+      if (required) errors[`responses.${id}`] = "Please answer this question";
+    } else if (options.length > 0 && !options.includes(response))
+      errors[`responses.${id}`] = "Please choose one of the answers";
+    else responses[id] = response;
+  }
+  return { responses, errors: Object.keys(errors).length > 0 ? errors : null };
+}
+
+/** What an event says about refunds, on its page and on the ticket. */
+export function refundSentence(hours: number | null): string {
+  if (hours === null) return "Tickets are not refunded, unless the event is cancelled.";
+  if (hours === 0) return "Full refund if you cancel before the start.";
+  const time = hours % 24 === 0 && hours >= 48 ? `${hours / 24} days` : `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  return `Full refund if you cancel at least ${time} before the start. After that there is none, unless the event is cancelled.`;
+}
+
+/** Whether anybody pays for a seat. */
+export const isPaidEvent = ({ everyone }: { everyone: number }): boolean => everyone > 0;

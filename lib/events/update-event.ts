@@ -51,7 +51,7 @@ export async function changeEvent(
       fields: { capacity: `${before.seatsTaken} seats are already taken` },
     });
   const after = await tx.event.update({ where: { id }, data: { ...columns, version: { increment: 1 } } });
-  await tx.$executeRaw`SELECT event_promote_waitlist(${id})`;
+  await tx.$executeRaw`SELECT event_offer_seats(${id})`;
   const notifiedCount = hasMoved(before, columns)
     ? await notifyAttendees(tx, { eventId: id, change: "changed", version: after.version })
     : 0;

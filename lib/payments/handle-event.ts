@@ -1,6 +1,7 @@
 import { errorSummary, log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
 import { isDatabaseUnavailable } from "@/lib/db/unavailable";
+import { onDispute } from "@/lib/payments/chargebacks/sync-chargeback";
 import { recordRefundEvent } from "@/lib/payments/record-refund-event";
 import { type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
@@ -54,9 +55,6 @@ async function dispatchEvent(row: ProviderEvent, handlers: SettlementHandlers): 
     row.event.startsWith("refund.") && row.reference
       ? await recordRefundEvent(row.event, row.reference, row.body)
       : null;
-  if (row.event === "charge.dispute.create") {
-    log().error({ reference: row.reference, eventId: row.id }, "a payment is disputed");
-    return "disputed";
-  }
+  if (row.event.startsWith("charge.dispute.")) return onDispute(row.event, row.body);
   return (await handlers.onProviderEvent?.(row.event, row.body)) ?? refundState ?? "kept";
 }

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { log } from "@/lib/core/log";
-import { db } from "@/lib/db/client";
+import { db, transaction } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import { enqueue } from "@/lib/jobs/outbox";
+import { paymentJobs } from "@/lib/payments/jobs";
+import { paystack } from "@/lib/paystack/paystack";
+import type { PaystackRefund } from "@/lib/paystack/paystack-schemas";
 
 const textField = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
@@ -21,6 +26,7 @@ const refundStates: Record<string, "processed" | "failed"> = {
  */
 export async function recordRefundEvent(event: string, reference: string, data: unknown): Promise<string> {
   const status = refundStates[event];
+  if (event === "refund.needs-attention") return askForAccount(reference, data);
   if (!status) return "kept";
   const parsed = z.safeParse(refundEventData, data);
   const { id = null, amount = null } = parsed.success ? parsed.data : {};
@@ -36,7 +42,45 @@ export async function recordRefundEvent(event: string, reference: string, data: 
     UPDATE refunds SET status = ${status}::"RefundStatus", provider_id = COALESCE(provider_id, ${id}),
       processed_at = CASE WHEN ${status} = 'processed' THEN clock_timestamp() ELSE processed_at END
     WHERE id IN (SELECT id FROM known UNION ALL SELECT id FROM likely)
-      AND (status IN ('pending', 'requested') OR (status = 'failed' AND ${status} = 'processed'))`;
+      AND (status IN ('pending', 'requested', 'needs_attention') OR (status = 'failed' AND ${status} = 'processed'))`;
   if (status === "failed") log().error({ reference }, "a refund failed at the provider");
   return updated > 0 ? status : "unknown";
+}
+
+/** A refund that cannot go back the way it came: Paystack confirms it, and the buyer is asked for an account once. */
+async function askForAccount(reference: string, data: unknown): Promise<string> {
+  const parsed = z.safeParse(refundEventData, data);
+  const ids = parsed.success && parsed.data.id ? [parsed.data.id] : await listSentRefunds(reference);
+  let outcome = "kept";
+  for (const providerId of ids) {
+    const reported = await paystack.fetchRefund(providerId);
+    if (reported.status === "needs-attention") outcome = await markNeedsAttention(reference, reported);
+  }
+  return outcome;
+}
+
+/** Some events do not name the refund, only the payment. */
+async function listSentRefunds(reference: string): Promise<string[]> {
+  const rows = await db.refund.findMany({
+    where: { charge: { reference }, providerId: { not: null }, status: { in: ["pending", "requested", "failed"] } },
+  });
+  return rows.flatMap(({ providerId }) => providerId ?? []);
+}
+
+function markNeedsAttention(reference: string, { id: providerId, amountKobo }: PaystackRefund): Promise<string> {
+  return transaction(async (tx) => {
+    const [refund] = await tx.$queryRaw<{ id: string }[]>`
+      WITH likely AS (
+        SELECT r.id FROM refunds r JOIN charges c ON c.id = r.charge_id
+        WHERE c.reference = ${reference} AND (r.provider_id = ${providerId} OR (r.provider_id IS NULL AND r.amount_kobo = ${amountKobo}))
+        ORDER BY r.provider_id IS NULL, r.created_at, r.id LIMIT 1 FOR UPDATE OF r
+      )
+      UPDATE refunds SET status = 'needs_attention', provider_id = ${providerId}, details_sent_at = NULL
+      WHERE id IN (SELECT id FROM likely) AND status IN ('pending', 'requested', 'failed') RETURNING id`;
+    if (!refund) return "unknown";
+    // A later time for an account that was refused: it is another request.
+    const askedAt = (await databaseNow(tx)).toISOString();
+    await enqueue(tx, paymentJobs.refundAccount.job(`refund-account/${refund.id}/${askedAt}`, { refundId: refund.id }));
+    return "needs-attention";
+  });
 }

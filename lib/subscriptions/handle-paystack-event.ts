@@ -160,15 +160,16 @@ async function onRefund(data: unknown): Promise<string | null> {
   if (!entry) return null;
   const transactionAtPaystack = await paystack.verifyTransaction(reference);
   if (transactionAtPaystack.status !== "reversed") return "partly refunded";
-  await transaction((tx) =>
-    recordLedgerEntry(tx, {
+  await transaction(async (tx) => {
+    await recordLedgerEntry(tx, {
       userId: entry.userId,
       reference: `reversal/${reference}`,
       kind: "reversal",
       planKey: entry.planKey,
       effectiveAt: entry.effectiveAt,
       reversedReference: reference,
-    }),
-  );
+    });
+    await enqueue(tx, subscriptionJobs.decideReferral.job(`decide-referral/${reference}/refunded`, { reference }));
+  });
   return "reversed";
 }

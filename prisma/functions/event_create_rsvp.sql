@@ -1,38 +1,58 @@
--- Reserves a seat, or adds a person to the waiting list, in one round trip: locks the event's row, reads the clock after the lock,
--- and enqueues the email. Outcomes: 'seat', 'waiting' (also for a person who already has one), 'not_open' with `opensAt`,
--- 'cancelled', 'over', 'not_found'.
-CREATE OR REPLACE FUNCTION event_create_rsvp(p_event_id text, p_user_id text, p_is_admin boolean, p_rsvp_id text, p_code text) RETURNS jsonb LANGUAGE plpgsql AS $$
+-- Reserves a seat, holds one for 30 minutes while it is being paid for, accepts an offer, or adds a person to the waiting list: locks the
+-- event's row, reads the clock after the lock, ends what has expired, and enqueues the email. Outcomes: 'seat', 'waiting' (also for a person
+-- who already has one), 'held' with `rsvp`, `charge` (null for a new hold) and `kobo`, 'not_open' with `opensAt`, 'wrong_code', 'cancelled',
+-- 'over', 'not_found'.
+CREATE OR REPLACE FUNCTION event_create_rsvp(
+  p_event_id text, p_user_id text, p_is_admin boolean, p_rsvp_id text, p_code text, p_access_code text, p_responses jsonb
+) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   e events%ROWTYPE;
+  r event_rsvps%ROWTYPE;
   v_now timestamptz;
   v_opens timestamptz;
   v_status "RsvpStatus";
-  v_id text;
+  v_has_offer boolean;
+  v_kobo bigint;
 BEGIN
   SELECT * INTO e FROM events WHERE id = p_event_id AND deleted_at IS NULL FOR UPDATE;
   IF NOT FOUND THEN RETURN '{"outcome":"not_found"}'; END IF;
   v_now := date_trunc('milliseconds', clock_timestamp());
   IF e.cancelled_at IS NOT NULL THEN RETURN '{"outcome":"cancelled"}'; END IF;
   IF COALESCE(e.ends_at, e.starts_at) <= v_now THEN RETURN '{"outcome":"over"}'; END IF;
-  SELECT r.status INTO v_status FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = p_user_id AND r.status <> 'cancelled';
-  IF FOUND THEN RETURN jsonb_build_object('outcome', v_status); END IF;
-  v_opens := CASE WHEN p_is_admin THEN NULL ELSE event_opens_at(e, event_plan_of(p_user_id)) END;
-  IF v_opens > v_now THEN
-    RETURN jsonb_build_object('outcome', 'not_open', 'opensAt', to_char(v_opens AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+  IF event_release_expired(e.id) > 0 THEN SELECT * INTO e FROM events WHERE id = p_event_id; END IF;
+
+  SELECT * INTO r FROM event_rsvps x WHERE x.event_id = e.id AND x.user_id = p_user_id AND x.status <> 'cancelled';
+  IF r.status = 'held' THEN
+    RETURN jsonb_build_object('outcome', 'held', 'rsvp', r.id, 'charge', r.charge_id, 'kobo', r.price_kobo);
+  END IF;
+  IF r.status IN ('seat', 'waiting') THEN RETURN jsonb_build_object('outcome', r.status); END IF;
+  v_has_offer := COALESCE(r.status = 'offered', false);
+
+  IF NOT v_has_offer AND NOT p_is_admin THEN
+    IF e.access_code IS NOT NULL AND lower(e.access_code) IS DISTINCT FROM lower(p_access_code) THEN RETURN '{"outcome":"wrong_code"}'; END IF;
+    v_opens := event_opens_at(e, event_plan_of(p_user_id));
+    IF v_opens > v_now THEN
+      RETURN jsonb_build_object('outcome', 'not_open', 'opensAt', to_char(v_opens AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
+    END IF;
   END IF;
 
-  v_status := CASE WHEN e.capacity IS NULL OR e.seats_taken < e.capacity THEN 'seat' ELSE 'waiting' END;
-  INSERT INTO event_rsvps AS r (id, event_id, user_id, status, check_in_code, seated_at, joined_at)
+  v_kobo := event_price_kobo(e, event_plan_of(p_user_id));
+  v_status := CASE WHEN NOT (v_has_offer OR e.capacity IS NULL OR e.seats_taken < e.capacity) THEN 'waiting'
+                   WHEN v_kobo > 0 THEN 'held' ELSE 'seat' END;
+  INSERT INTO event_rsvps AS x (id, event_id, user_id, status, check_in_code, seated_at, joined_at, expires_at, price_kobo, responses)
     -- Two people who join in the same millisecond still get different times.
     SELECT p_rsvp_id, e.id, p_user_id, v_status, p_code, CASE WHEN v_status = 'seat' THEN v_now END,
-           GREATEST(v_now, (SELECT max(w.joined_at) + interval '1 millisecond' FROM event_rsvps w WHERE w.event_id = e.id AND w.status = 'waiting'))
+           GREATEST(v_now, (SELECT max(w.joined_at) + interval '1 millisecond' FROM event_rsvps w WHERE w.event_id = e.id AND w.status = 'waiting')),
+           CASE WHEN v_status = 'held' THEN v_now + interval '30 minutes' END, v_kobo, p_responses
     ON CONFLICT (event_id, user_id) DO UPDATE SET status = EXCLUDED.status, check_in_code = EXCLUDED.check_in_code,
       seated_at = EXCLUDED.seated_at, joined_at = EXCLUDED.joined_at, checked_in_at = NULL, checked_in_by_id = NULL,
-      check_in_idempotency_key = NULL, reminded_for = NULL
-    RETURNING r.id INTO v_id;
-  IF v_status = 'seat' THEN UPDATE events SET seats_taken = seats_taken + 1 WHERE id = e.id; END IF;
+      check_in_idempotency_key = NULL, reminded_for = NULL, expires_at = EXCLUDED.expires_at, price_kobo = EXCLUDED.price_kobo,
+      charge_id = NULL, responses = EXCLUDED.responses, transfer_email = NULL, transfer_key = NULL, previous_code = NULL
+    RETURNING * INTO r;
+  IF v_status <> 'waiting' AND NOT v_has_offer THEN UPDATE events SET seats_taken = seats_taken + 1 WHERE id = e.id; END IF;
+  IF v_status = 'held' THEN RETURN jsonb_build_object('outcome', 'held', 'rsvp', r.id, 'charge', NULL, 'kobo', v_kobo); END IF;
   INSERT INTO outbox_messages (id, topic, key, payload)
-    VALUES (event_outbox_id(), 'event.rsvp-confirmed.email', 'rsvp-confirmed/' || v_id || '/' || (extract(epoch FROM v_now) * 1000)::bigint,
+    VALUES (event_outbox_id(), 'event.rsvp-confirmed.email', 'rsvp-confirmed/' || r.id || '/' || (extract(epoch FROM v_now) * 1000)::bigint,
             jsonb_build_object('eventId', e.id, 'userId', p_user_id));
   RETURN jsonb_build_object('outcome', v_status);
 END $$;

@@ -1,4 +1,4 @@
--- Gives somebody on the waiting list a seat. While someone waits there is no free seat, so the capacity rises by one. Locks the event's row,
+-- Gives somebody on the waiting list a seat, also at an event that costs something: without a payment. While someone waits there is no free seat, so the capacity rises by one. Locks the event's row,
 -- and enqueues the email. Outcomes: 'seat', 'not_waiting', 'cancelled', 'over', 'not_found'.
 CREATE OR REPLACE FUNCTION event_give_seat(p_event_id text, p_rsvp_id text) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,21 +1,27 @@
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import type { Guest } from "@/lib/events/contracts";
+import type { EventQuestion } from "@/lib/events/ticket-contracts";
 
-/** The attendees in the order of their RSVPs. */
-export function AttendeesTable({ attendees }: { attendees: readonly Guest[] }) {
+type AttendeesTableProps = { attendees: readonly Guest[]; questions: readonly EventQuestion[]; isPaid: boolean };
+
+/** The attendees in the order of their RSVPs, with what they paid and their responses. */
+export function AttendeesTable({ attendees, questions, isPaid }: AttendeesTableProps) {
   if (attendees.length === 0) return <p className="font-normal font-read text-muted text-read">No RSVPs yet.</p>;
   return (
     <DataTable
       caption="Attendees"
       hideCaption
-      columns={["Name", "Email", "RSVP", "Status"]}
-      rows={attendees.map(({ _id, name, email, joinedAt, checkedInAt }) => ({
+      columns={["Name", "Email", "RSVP", "Status", ...(isPaid ? ["Paid"] : []), ...questions.map(({ label }) => label)]}
+      rows={attendees.map(({ _id, name, email, joinedAt, checkedInAt, paid, responses, transferTo, isPassedOn }) => ({
         key: _id,
         cells: [
-          <span key="name" className="font-semibold">
-            {name}
+          <span key="name" className="grid">
+            <span className="font-semibold">{name}</span>
+            {isPassedOn && <span className="text-muted text-tiny">Ticket from somebody else</span>}
+            {transferTo && <span className="wrap-anywhere text-muted text-tiny">Passing it on to {transferTo}</span>}
           </span>,
           email,
           <time key="rsvp" dateTime={joinedAt}>
@@ -32,6 +38,8 @@ export function AttendeesTable({ attendees }: { attendees: readonly Guest[] }) {
               Seat
             </StatusBadge>
           ),
+          ...(isPaid ? [paid > 0 ? formatNaira(toKobo(paid)) : "Free"] : []),
+          ...responses,
         ],
       }))}
     />

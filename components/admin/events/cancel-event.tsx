@@ -5,9 +5,9 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 const attendeeCount = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
-type CancelEventProps = { id: string; title: string; attendees: number };
+type CancelEventProps = { id: string; title: string; attendees: number; isPaid?: boolean };
 
-const cancelAction = ({ id, title, attendees }: CancelEventProps) => {
+const cancelAction = ({ id, title, attendees, isPaid = false }: CancelEventProps) => {
   const emailNotice =
     attendees > 0 ? `An email goes to ${attendeeCount(attendees)}.` : "Nobody has a seat, so no emails are sent.";
   return {
@@ -17,7 +17,7 @@ const cancelAction = ({ id, title, attendees }: CancelEventProps) => {
     title: `Cancel event ${title}?`,
     dismissLabel: "Back",
     loadingText: "Cancelling…",
-    question: `${emailNotice} It is shown as cancelled on the public pages. This cannot be undone.`,
+    question: `${emailNotice} ${isPaid ? "Every paid ticket is refunded in full. " : ""}It is shown as cancelled on the public pages. This cannot be undone.`,
     reasonLabel: "Reason, shown publicly",
     variant: "danger" as const,
     successText: ({ emailsSent }: { emailsSent: number }) => `${title} is cancelled. Emails sent: ${emailsSent}`,

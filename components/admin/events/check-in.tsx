@@ -2,6 +2,7 @@
 
 import { ScanLine } from "lucide-react";
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { cardClass } from "@/components/admin/ui/form-section";
 import type { CameraView } from "@/components/smart-labels/camera-view";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -60,8 +61,8 @@ export function CheckIn({ event }: { event: string }) {
   const shown = attendees.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(search));
   const count = attendees.filter(isIn).length;
   return (
-    <div className="grid items-start gap-gutter lg:grid-cols-2">
-      <div className="grid gap-5">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className={`${cardClass} lg:sticky lg:top-18`}>
         <p className="flex flex-wrap items-baseline gap-x-3" role="status">
           <span className="font-extrabold font-sans text-title leading-none">{count}</span>{" "}
           <span>of {attendees.length} checked in</span>
@@ -114,14 +115,17 @@ export function CheckIn({ event }: { event: string }) {
             maxLength={300}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" variant="secondary" className="min-h-12">
+          <Button type="submit" variant="secondary">
             Check in
           </Button>
         </Form>
       </div>
-      <ol className="border-ink border-t-2" aria-label="Attendees">
+      <ol className={`${cardClass} gap-0! py-1!`} aria-label="Attendees">
         {shown.map((attendee) => (
-          <li key={attendee._id} className="flex items-center justify-between gap-4 border-line border-b py-2">
+          <li
+            key={attendee._id}
+            className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2 last:border-b-0"
+          >
             <span className="grid min-w-0">
               <span className="wrap-anywhere font-semibold">{attendee.name}</span>
               <span className="text-muted text-tiny">{attendee.code}</span>

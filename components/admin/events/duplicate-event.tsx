@@ -10,8 +10,9 @@ export function DuplicateEvent({ id, title }: { id: string; title: string }) {
   return (
     <DuplicateButton
       title={title}
-      explanation="The copy has the same text, place, link and seats, and these times. It has no guests, nobody gets an email, and it is public at once. If seats open at set times, they open as long before the new start."
-      send={(times) => api.post(adminApiPaths.duplicateEvent(id), times)}
+      choice="Another date of the same event: the pages list each other"
+      explanation="The copy has the same text, place, link, seats, prices and questions, and these times. It has no guests, nobody gets an email, and it is public at once. If seats open at set times, they open as long before the new start."
+      send={({ chosen, ...times }) => api.post(adminApiPaths.duplicateEvent(id), { ...times, sameSeries: chosen })}
       goTo={(reply) => adminPaths.editEvent(reply.event._id)}
     />
   );

@@ -1,6 +1,8 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
+import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
@@ -13,11 +15,14 @@ import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/api-client/client";
 import { lagosDateTime, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { AdminEvent } from "@/lib/events/contracts";
 import type { Fields } from "@/lib/versions/contracts";
+import { QuestionsField } from "./questions-field";
 import { RsvpOpeningFields } from "./rsvp-opening-fields";
+import { TicketFields, ticketFormFields, ticketFormValues } from "./ticket-fields";
 
 /** The form of an event; its output is the body of the request. */
 const eventForm = z.object({
@@ -34,6 +39,7 @@ const eventForm = z.object({
   yearlyFrom: optional(lagosDateTime),
   monthlyFrom: optional(lagosDateTime),
   everyoneFrom: optional(lagosDateTime),
+  ...ticketFormFields,
 });
 
 const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
@@ -50,6 +56,7 @@ const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
   yearlyFrom: formatLagosDateTime(event?.opens.yearly ?? null),
   monthlyFrom: formatLagosDateTime(event?.opens.monthly ?? null),
   everyoneFrom: formatLagosDateTime(event?.opens.everyone ?? null),
+  ...ticketFormValues(event),
 });
 
 /** Creates or edits an event. */
@@ -79,37 +86,59 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
 
   return (
     <>
-      <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
-        <TextField label="Title" required maxLength={140} {...form.field("title")} />
-        <Textarea label="Description" maxLength={4_000} {...form.field("description")} />
-        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-          <TextField label="Starts" type="datetime-local" required hint="Lagos time." {...form.field("date")} />
-          <TextField label="Ends" type="datetime-local" {...form.field("endDate")} />
+      <Form onSubmit={form.onSubmit} className={cardFormClass}>
+        <FormSection name="Event">
+          <TextField label="Title" required maxLength={140} {...form.field("title")} />
+          <Textarea label="Description" maxLength={4_000} {...form.field("description")} />
+        </FormSection>
+        <FormSection name="Time and seats">
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <TextField label="Starts" type="datetime-local" required hint="Lagos time." {...form.field("date")} />
+            <TextField label="Ends" type="datetime-local" {...form.field("endDate")} />
+            <TextField
+              label="Seats"
+              type="number"
+              min={1}
+              inputMode="numeric"
+              hint="Leave empty for no limit. New seats go to the waiting list."
+              {...form.field("capacity")}
+            />
+          </div>
+        </FormSection>
+        <FormSection name="Location">
           <TextField label="Place" maxLength={200} hint="Shown publicly." {...form.field("place")} />
+          <Checkbox label="Online event" {...form.field("isOnline")} />
           <TextField
-            label="Seats"
-            type="number"
-            min={1}
-            inputMode="numeric"
-            hint="Leave empty for no limit. New seats go to the waiting list."
-            {...form.field("capacity")}
+            label="Address"
+            maxLength={500}
+            hint="Shown to attendees from a day before the event."
+            {...form.field("door")}
           />
-        </div>
-        <Checkbox label="Online event" {...form.field("isOnline")} />
-        <TextField
-          label="Address"
-          maxLength={500}
-          hint="Shown to attendees from a day before the event."
-          {...form.field("door")}
-        />
-        <TextField
-          label="Link"
-          type="url"
-          maxLength={500}
-          hint="Shown to members of the Circle only."
-          {...form.field("link")}
-        />
+          <TextField
+            label="Link"
+            type="url"
+            maxLength={500}
+            hint="Shown to members of the Circle only."
+            {...form.field("link")}
+          />
+        </FormSection>
         <RsvpOpeningFields field={form.field} />
+        <TicketFields field={form.field} />
+        <QuestionsField {...form.part("questions")} />
+        <FormSection name="Afterwards">
+          <Textarea
+            label="How it was"
+            rows={5}
+            maxLength={6_000}
+            hint="Shown on the event’s page when it is over."
+            {...form.field("recap")}
+          />
+          <ImageListField
+            uploadPath={adminApiPaths.eventPicture}
+            hint="JPEG, PNG, WebP or AVIF, up to 4 MB. Shown when the event is over, with the alternative text below."
+            {...form.part("pictures")}
+          />
+        </FormSection>
         <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={adminPaths.section("events")}>
           <Button type="submit" loading={form.busy && "Saving…"}>
             {event ? "Save event" : "Create event"}

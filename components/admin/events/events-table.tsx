@@ -12,6 +12,7 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventDetail } from "@/lib/events/contracts";
+import { isPaidEvent } from "@/lib/events/rules";
 import { CancelEventDialog } from "./cancel-event";
 
 const isUpcoming = ({ cancelled, date, endDate }: EventDetail, now: string) => !cancelled && (endDate ?? date) > now;
@@ -43,6 +44,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
                 </Link>
                 <span className="text-muted text-tiny">{event.place}</span>
                 {event.cancelled && <StatusBadge tone="danger">Cancelled</StatusBadge>}
+                {event.isHidden && <StatusBadge tone="muted">Hidden</StatusBadge>}
               </span>
             ),
           },
@@ -98,6 +100,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
           id={asked.event._id}
           title={asked.event.title}
           attendees={asked.event.seatsTaken + asked.event.waiting}
+          isPaid={isPaidEvent(asked.event.prices)}
           key={asked.event._id}
           open={open}
           onClose={close}
@@ -113,7 +116,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
             confirm: {
               question: "Are you sure you want to delete this event?",
               consequence: isUpcoming(asked.event, now)
-                ? "It is removed from every list, and attendees get an email that it is cancelled."
+                ? "It is removed from every list, attendees get an email that it is cancelled, and paid tickets are refunded."
                 : "It is removed from every list.",
             },
             successText: `${asked.event.title} is deleted`,

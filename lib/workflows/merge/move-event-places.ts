@@ -1,11 +1,12 @@
 import type { Tx } from "@/lib/db/client";
-import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
+import { createRefund } from "@/lib/payments/create-refund";
+import type { MergedPair } from "@/lib/workflows/merge/merge-handling";
 
-type Both = { event_id: string; dropped_id: string; dropped_status: "seat" | "waiting" | "cancelled" };
+type Both = { event_id: string; dropped_id: string; dropped_status: string; refund: string | null };
 
 /**
- * Moves the event places of the merged account. Where both are registered, the better place stays: a checked-in seat, a seat, the waiting
- * list. A second seat goes to the waiting list of the event. Returns how many places moved, and how many were given up.
+ * Moves the event places of the merged account. Where both are registered, the better place stays: a checked-in seat, a seat, an unpaid
+ * seat, an offer, the waiting list. A second seat is offered to the waiting list of the event, and refunded if it was paid for. Returns how many places moved, and how many were given up.
  */
 export async function moveEventPlaces(
   tx: Tx,
@@ -16,16 +17,17 @@ export async function moveEventPlaces(
   const both = await tx.$queryRaw<Both[]>`
     WITH ranked AS (
       SELECT r.*, row_number() OVER (PARTITION BY r.event_id ORDER BY r.checked_in_at IS NULL,
-               CASE r.status WHEN 'seat' THEN 0 WHEN 'waiting' THEN 1 ELSE 2 END, r.joined_at) AS place
+               CASE r.status WHEN 'seat' THEN 0 WHEN 'held' THEN 1 WHEN 'offered' THEN 2 WHEN 'waiting' THEN 3 ELSE 4 END, r.joined_at) AS place
       FROM event_rsvps r WHERE r.user_id IN (${from}, ${to})
     )
-    SELECT k.event_id, d.id AS dropped_id, d.status AS dropped_status
+    SELECT k.event_id, d.id AS dropped_id, d.status::text AS dropped_status, CASE WHEN d.status = 'seat' THEN d.charge_id END AS refund
     FROM ranked k JOIN ranked d ON d.event_id = k.event_id AND d.place = 2 WHERE k.place = 1 ORDER BY k.event_id`;
-  for (const { event_id, dropped_id, dropped_status } of both) {
+  for (const { event_id, dropped_id, dropped_status, refund } of both) {
     await tx.eventRsvp.delete({ where: { id: dropped_id } });
-    if (dropped_status !== "seat") continue;
+    if (refund) await createRefund(tx, { chargeId: refund, reason: "event-second-seat" });
+    if (dropped_status === "waiting" || dropped_status === "cancelled") continue;
     await tx.$executeRaw`UPDATE events SET seats_taken = seats_taken - 1 WHERE id = ${event_id}`;
-    await tx.$executeRaw`SELECT event_promote_waitlist(${event_id})`;
+    await tx.$executeRaw`SELECT event_offer_seats(${event_id})`;
   }
   const { count } = await tx.eventRsvp.updateMany({ where: { userId: from }, data: { userId: to } });
   return { moved: count, duplicates: both.length };

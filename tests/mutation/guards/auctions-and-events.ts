@@ -225,15 +225,15 @@ export const auctionAndEventMutations: readonly Mutation[] = [
   {
     name: "one seat per person",
     file: "prisma/functions/event_create_rsvp.sql",
-    text: "IF FOUND THEN RETURN jsonb_build_object('outcome', v_status); END IF;",
+    text: "IF r.status IN ('seat', 'waiting') THEN RETURN jsonb_build_object('outcome', r.status); END IF;",
     replacement: "",
     test: rsvp,
   },
   {
     name: "a seat is given up by its owner",
     file: "prisma/functions/event_cancel_rsvp.sql",
-    text: "WHERE event_id = e.id AND user_id = p_user_id;",
-    replacement: "WHERE event_id = e.id;",
+    text: "AND x.user_id = p_user_id AND x.status <> 'cancelled'",
+    replacement: "AND x.status <> 'cancelled'",
     test: rsvp,
   },
   {

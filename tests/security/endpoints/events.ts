@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { day } from "@/lib/core/clock";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { renewCalendarFeed } from "@/lib/events/calendar-feed";
+import { ticketLinkToken } from "@/lib/events/ticket-link";
 import { adminOnly, type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
 
@@ -33,6 +35,16 @@ async function createWaitlist({ actors }: Personas) {
   await db.eventRsvp.create({ data: { ...waiting, status: "waiting" } });
   return { id, rsvp };
 }
+
+/** A ticket of the owner that is being passed on; everyone with the link may accept it, each in an event of their own. */
+async function createSentTicket(world: Personas) {
+  const { id, guest } = await createEventWithRsvp(world);
+  const transferKey = newId("tok");
+  await db.eventRsvp.update({ where: { id: guest }, data: { transferEmail: "tunde@example.org", transferKey } });
+  return { id, token: ticketLinkToken(transferKey) };
+}
+
+const message = { segment: "going", subject: "What to bring", text: "A jacket." };
 
 const hidesAttendeeDetails: Endpoint["assertReply"] = ({ body }) =>
   assert.doesNotMatch(JSON.stringify(body), /meet\.example|Door 4|checkInCode|@livingarchive/);
@@ -94,6 +106,70 @@ export const eventEndpoints: readonly Endpoint[] = [
       access: "admin",
       expected: adminOnly(),
       makeInput: async (world) => ({ params: await createWaitlist(world) }),
+    }),
+  ),
+  {
+    method: "POST",
+    path: "/api/events/[id]/transfer",
+    access: "session",
+    // Only a person with a seat can pass it on.
+    expected: { ...signedInOnly(409), owner: 200 },
+    makeInput: async (world) => ({
+      params: { id: (await createEventWithRsvp(world)).id },
+      body: { email: `${newId("usr")}@example.org` },
+    }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/events/[id]/transfer",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async (world) => ({ params: { id: (await createSentTicket(world)).id } }),
+  },
+  {
+    method: "GET",
+    path: "/api/events/[id]/ticket",
+    access: "session",
+    expected: { ...signedInOnly(404), owner: 200 },
+    plain: true,
+    makeInput: async (world) => ({ params: { id: (await createEventWithRsvp(world)).id } }),
+  },
+  {
+    method: "POST",
+    path: "/api/events/tickets/[token]/accept",
+    access: "session",
+    // The link is the right to accept; the ticket is the owner's already.
+    expected: { ...signedInOnly(), owner: 409 },
+    makeInput: async (world) => ({ params: { token: (await createSentTicket(world)).token }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/account/calendar-feed",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async () => ({ body: {} }),
+  },
+  {
+    method: "GET",
+    path: "/api/account/calendar-feed/[token]",
+    access: "public",
+    expected: openToAll(),
+    plain: true,
+    makeInput: async ({ actors }) => {
+      const url = await renewCalendarFeed(actors.owner);
+      return { params: { token: url.split("/").at(-1) ?? "" } };
+    },
+  },
+  ...(["messages", "messages/preview"] as const).map(
+    (path): Endpoint => ({
+      method: "POST",
+      path: `/api/events/[id]/${path}`,
+      access: "admin",
+      expected: adminOnly(),
+      makeInput: async (world) => ({
+        params: { id: (await createEventWithRsvp(world)).id },
+        body: path === "messages" ? { ...message, recipients: 1 } : message,
+      }),
     }),
   ),
   {

@@ -1,4 +1,6 @@
 import Link from "next/link";
+import { CalendarFeed } from "@/components/events/calendar-feed";
+import { RsvpBadge } from "@/components/events/rsvp-state";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -6,6 +8,7 @@ import { Page } from "@/components/ui/page";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { getCalendarFeed } from "@/lib/events/calendar-feed";
 import { listMyEvents } from "@/lib/events/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -13,7 +16,8 @@ import { readForPage } from "@/lib/http/read-for-page";
 export const metadata = privatePageMetadata("Your Events");
 
 export default async function MyEventsPage() {
-  const own = await readForPage(listMyEvents(await requireCurrentUser(paths.myEvents)));
+  const actor = await requireCurrentUser(paths.myEvents);
+  const [own, feed] = await readForPage(Promise.all([listMyEvents(actor), getCalendarFeed(actor)]));
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
@@ -48,18 +52,15 @@ export default async function MyEventsPage() {
                     <StatusBadge tone="danger">Cancelled</StatusBadge>
                   ) : isOver ? (
                     <StatusBadge tone="muted">Over</StatusBadge>
-                  ) : rsvp.status === "seat" ? (
-                    <StatusBadge shape="dot" tone="success">
-                      Seat reserved
-                    </StatusBadge>
                   ) : (
-                    <StatusBadge shape="half" tone="warn">{`Waiting list, number ${rsvp.place}`}</StatusBadge>
+                    <RsvpBadge rsvp={rsvp} />
                   )}
                 </div>
               </li>
             ))}
           </ol>
         )}
+        <CalendarFeed url={feed} />
       </div>
     </Page>
   );

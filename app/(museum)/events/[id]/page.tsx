@@ -4,23 +4,30 @@ import { notFound } from "next/navigation";
 import { EventDetails } from "@/components/events/event-details";
 import {
   CalendarFileLink,
+  EventPrices,
   EventSeats,
   eventHours,
   fullDateFormat,
   RsvpOpenings,
   weekdayFormat,
 } from "@/components/events/event-facts";
+import { EventRecap } from "@/components/events/event-recap";
 import { eventJsonLd } from "@/components/events/events-jsonld";
+import { OtherDates } from "@/components/events/other-dates";
 import { RsvpButton } from "@/components/events/rsvp-button";
 import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Image } from "@/components/ui/image";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/core/env";
 import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { shareCards } from "@/lib/core/share-cards";
 import { paths } from "@/lib/core/urls/paths";
-import { getEventCard, listEvents } from "@/lib/events/queries";
+import { getEventCard, listEvents, listOtherDates } from "@/lib/events/queries";
+import { isPaidEvent } from "@/lib/events/rules";
+import { abubakarTafawaBalewa as artwork } from "@/lib/exhibitions/collection/03-balewa";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 
 export const revalidate = 3600;
 
@@ -41,13 +48,17 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     description: metaDescription(cancelled ?? description, "An event"),
     path: paths.event(_id),
     ...(card && { card }),
+    ...(event.isHidden && { noIndex: true }),
   });
 }
 
 /** The public facts of one event, and the button for a seat. The link and the exact address are not part of the page. */
 export default async function EventPage({ params }: EventPageProps) {
-  const event = (await getEventCard((await params).id)) ?? notFound();
-  const { _id, title, description, place, isOnline, opens, cancelled, seatsLeft } = event;
+  const { id } = await params;
+  const event = (await getEventCard(id)) ?? notFound();
+  const otherDates = await listOtherDates(id);
+  const { _id, title, description, place, isOnline, opens, prices, cancelled, seatsLeft } = event;
+  const isPaid = isPaidEvent(prices);
   const date = new Date(event.date);
   const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
   const site = env().APP_URL;
@@ -70,10 +81,11 @@ export default async function EventPage({ params }: EventPageProps) {
           <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
           <p className="reading">{cancelled ?? description}</p>
           {cancelled && <p className="reading text-muted">{description}</p>}
+          {isOver && !cancelled && <EventRecap recap={event.recap} pictures={event.pictures} />}
         </div>
         <section
           aria-labelledby="facts"
-          className="col-span-full grid gap-6 border-ink border-t-2 pt-5 md:col-span-4 md:col-start-9"
+          className="col-span-full grid gap-6 border-ink border-t-2 pt-5 md:col-span-4 md:col-start-9 md:row-span-2"
         >
           <h2 id="facts" className="sr-only">
             Date, place and seats
@@ -95,14 +107,25 @@ export default async function EventPage({ params }: EventPageProps) {
               {!cancelled && (
                 <>
                   <RsvpOpenings opens={opens} />
+                  <EventPrices prices={prices} refundHours={event.refundHours} />
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-                    <RsvpButton id={_id} title={title} full={seatsLeft === 0} isPrimary />
+                    <RsvpButton
+                      id={_id}
+                      title={title}
+                      full={seatsLeft === 0}
+                      isPrimary
+                      isPaid={isPaid}
+                      hasCode={event.hasCode}
+                      questions={event.questions}
+                    />
                     <EventDetails id={_id} title={title} />
                     <CalendarFileLink event={event} />
                   </div>
                   <p className="font-normal font-read text-muted text-small">
-                    Entrance is free. Seats are reserved by name with an account, and can be cancelled. Attendees get
-                    the exact address by email;{" "}
+                    {isPaid
+                      ? "Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are for one person with an account, and can be passed on."
+                      : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}{" "}
+                    Attendees get the exact address by email;{" "}
                     <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
                       directions
                     </Link>{" "}
@@ -112,12 +135,20 @@ export default async function EventPage({ params }: EventPageProps) {
               )}
             </>
           )}
+          <OtherDates events={otherDates} />
           <p className="border-line border-t pt-4">
             <Link href={paths.events} prefetch={false} className="link inline-flex min-h-tap items-center">
               All events
             </Link>
           </p>
         </section>
+        {/* Below the seats on a phone, so that the button stays in sight. */}
+        <Image
+          {...leaderPictures(artwork.slug).wide}
+          alt={artwork.alt}
+          sizes="(min-width: 768px) 58vw, 100vw"
+          className="col-span-full aspect-[2/1] w-full object-cover object-[60%_35%] md:col-span-7 md:col-start-1"
+        />
       </article>
     </Page>
   );

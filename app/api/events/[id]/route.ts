@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: eventParams,
     reply: eventReply,
     messages: { forbidden: "VIP only. Please subscribe to view event details." },
-    run: async ({ params }) => ({ event: await requireEvent(params.id) }),
+    run: async ({ actor, params }) => ({ event: await requireEvent({ actor, id: params.id }) }),
   }),
   PUT: route({
     access: "admin",

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
-import { RsvpForm } from "@/components/events/rsvp-form";
+import { PassOnTicket } from "@/components/events/pass-on-form";
+import { RsvpPanel } from "@/components/events/rsvp-panel";
 import { LabelQr } from "@/components/smart-labels/label-qr";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -8,10 +9,13 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/core/env";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getMyTicket, type MyTicket } from "@/lib/events/queries";
+import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
+import { refundSentence } from "@/lib/events/rules";
+import { getMyTicket, type MyTicket } from "@/lib/events/ticket-queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
@@ -21,6 +25,9 @@ export const metadata = privatePageMetadata("Your Ticket");
 const errorMessages: Record<string, string> = {
   not_running: "RSVPs are not open to you yet.",
   conflict: "RSVPs for this event are closed.",
+  invalid_input: "Please check the code and your answers.",
+  provider_failed: "Paystack could not start the payment. Nothing was charged; please try again.",
+  declined: "The payment was declined, and the seat is free again. You can try again while there are seats.",
   rate_limited: "Too many attempts. Please wait a little and try again.",
 };
 
@@ -48,18 +55,35 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
           {event.cancelled && <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>}
           <RsvpStatus ticket={ticket} />
           <div className="flex flex-wrap items-start gap-3">
-            {isOpen && rsvp.status === "none" && !rsvp.opensAt && (
-              <RsvpForm id={event._id} full={event.capacity !== null && event.seatsTaken >= event.capacity} />
+            {isOpen && rsvp.status !== "seat" && rsvp.status !== "waiting" && !rsvp.opensAt && (
+              <RsvpPanel
+                id={event._id}
+                label={buttonLabel(ticket)}
+                questions={rsvp.status === "held" ? [] : event.questions}
+                hasCode={event.hasCode && rsvp.status === "none"}
+                responses={ticket.responses}
+                returnTo={paths.ticket(event._id)}
+              />
             )}
-            {rsvp.status !== "none" && !event.cancelled && (
+            {ticket.code && isOpen && (
+              <a
+                href={serverApiPaths.ticketPdf(event._id)}
+                download
+                className={buttonVariants({ variant: "secondary" })}
+              >
+                Ticket as PDF
+              </a>
+            )}
+            {rsvp.status === "seat" && !event.cancelled && (
               <a href={apiPaths.eventCalendar(event._id)} download className={buttonVariants({ variant: "secondary" })}>
                 Add to calendar
               </a>
             )}
             {isOpen && rsvp.status !== "none" && (
-              <CancelRsvpButton id={event._id} title={event.title} isWaitlisted={rsvp.status === "waiting"} />
+              <CancelRsvpButton id={event._id} title={event.title} status={rsvp.status} refund={refundText(ticket)} />
             )}
           </div>
+          {ticket.code && isOpen && !ticket.checkedInAt && <PassOnTicket id={event._id} sentTo={ticket.transferTo} />}
         </div>
         {ticket.code && isOpen && (
           <figure className="on-paper col-span-full grid max-w-form justify-items-center gap-2 p-6 shadow-label lg:col-span-5 lg:col-start-8">
@@ -100,15 +124,50 @@ function EventLocation({ ticket: { event, door } }: { ticket: MyTicket }) {
   );
 }
 
-function RsvpStatus({ ticket: { event, rsvp, checkedInAt, isOver } }: { ticket: MyTicket }) {
+function buttonLabel({ event, rsvp }: MyTicket): string {
+  const isFull = event.capacity !== null && event.seatsTaken >= event.capacity;
+  if (rsvp.status === "none" && isFull) return "Join the waiting list";
+  if (rsvp.price > 0) return `Pay ${formatNaira(toKobo(rsvp.price))}`;
+  return rsvp.status === "offered" ? "Take the seat" : "Reserve a seat";
+}
+
+/** What happens with the price when a paid seat is given up; null for a free one. */
+function refundText({ payment, isRefundable }: MyTicket): string | null {
+  if (!payment) return null;
+  const price = formatNaira(toKobo(payment.amount));
+  return isRefundable
+    ? `${price} goes back to the card or account that paid. That takes up to ten working days.`
+    : `The time for a refund is over: the ${price} is not paid back.`;
+}
+
+function RsvpStatus({ ticket }: { ticket: MyTicket }) {
+  const { event, rsvp, checkedInAt, isOver, payment } = ticket;
   if (event.cancelled) return null;
   if (checkedInAt) return <Alert tone="success">{`You checked in at ${formatLagosTime(checkedInAt)}.`}</Alert>;
   if (isOver) return <p className="text-muted">This event is over.</p>;
   if (rsvp.status === "seat")
-    return <Alert tone="success">Your seat is reserved. Show the QR code at the entrance.</Alert>;
+    return (
+      <>
+        <Alert tone="success">Your seat is reserved. Show the QR code at the entrance.</Alert>
+        {payment && (
+          <p className="text-muted text-small">
+            {formatNaira(toKobo(payment.amount))} paid, reference {payment.reference}. The PDF has the receipt.{" "}
+            {refundSentence(event.refundHours)}
+          </p>
+        )}
+      </>
+    );
+  if (rsvp.status === "offered" && rsvp.expiresAt)
+    return (
+      <Alert tone="success">{`A seat has become free. It is kept for you until ${formatLagosTime(rsvp.expiresAt)} on ${formatLagosDate(rsvp.expiresAt)}; then the next person gets it.`}</Alert>
+    );
+  if (rsvp.status === "held" && rsvp.expiresAt)
+    return (
+      <Alert tone="pending">{`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, reload this page in a minute.`}</Alert>
+    );
   if (rsvp.status === "waiting")
     return (
-      <Alert tone="pending">{`You are number ${rsvp.place} on the waiting list. When a seat becomes free, the first person gets it and an email.`}</Alert>
+      <Alert tone="pending">{`You are number ${rsvp.place} on the waiting list. When a seat becomes free, the first person gets an email and has up to a day to take it.`}</Alert>
     );
   if (rsvp.opensAt)
     return (
@@ -116,5 +175,9 @@ function RsvpStatus({ ticket: { event, rsvp, checkedInAt, isOver } }: { ticket: 
         RSVPs open to you on {formatLagosDate(rsvp.opensAt)}, {formatLagosTime(rsvp.opensAt)}.
       </p>
     );
-  return <p className="text-muted">You have no seat at this event.</p>;
+  return (
+    <p className="text-muted">
+      You have no seat at this event.{rsvp.price > 0 && ` ${refundSentence(event.refundHours)}`}
+    </p>
+  );
 }

@@ -1,17 +1,20 @@
 import { cancelRsvp } from "@/lib/events/cancel-rsvp";
-import { eventParams, rsvpStatusReply } from "@/lib/events/contracts";
+import { cancelRsvpReply, eventParams } from "@/lib/events/contracts";
 import { methods, route } from "@/lib/http/route";
 import { rsvpFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
-/** POST /events/{id}/cancel-rsvp: cancels the caller's RSVP; the first on the waitlist gets the seat. */
+/**
+ * POST /events/{id}/cancel-rsvp: cancels the caller's RSVP; the first on the waiting list is offered the seat, and a paid one is
+ * refunded if the event's rule says so.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
     errors: ["conflict"],
     limit: "write",
     params: eventParams,
-    reply: rsvpStatusReply,
+    reply: cancelRsvpReply,
     form: rsvpFormRedirects,
-    run: async ({ actor, params }) => ({ seat: await cancelRsvp({ actor, id: params.id }) }),
+    run: ({ actor, params }) => cancelRsvp({ actor, id: params.id }),
   }),
 });

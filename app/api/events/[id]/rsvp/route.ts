@@ -1,17 +1,22 @@
-import { eventParams, rsvpStatusReply } from "@/lib/events/contracts";
+import { eventParams, rsvpReply } from "@/lib/events/contracts";
 import { rsvpToEvent } from "@/lib/events/rsvp-to-event";
+import { rsvpBody } from "@/lib/events/ticket-contracts";
 import { methods, route } from "@/lib/http/route";
 import { rsvpFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
-/** POST /events/{id}/rsvp: reserves a seat for the caller, or the last place on the waitlist. Idempotent. */
+/**
+ * POST /events/{id}/rsvp: reserves a seat for the caller, takes an offered one, or the last place on the waiting list. A seat that costs
+ * something is held for 30 minutes, with the page of the payment. Idempotent.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["conflict", "not_open", "not_running"],
+    errors: ["conflict", "not_open", "not_running", "provider_failed", "in_progress"],
     limit: "write",
     params: eventParams,
-    reply: rsvpStatusReply,
+    body: rsvpBody,
+    reply: rsvpReply,
     form: rsvpFormRedirects,
-    run: async ({ actor, params }) => ({ seat: await rsvpToEvent({ actor, id: params.id }) }),
+    run: ({ actor, params, body }) => rsvpToEvent({ actor, id: params.id, body }),
   }),
 });

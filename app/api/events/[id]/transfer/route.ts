@@ -1,0 +1,34 @@
+import { emptyReply } from "@/lib/core/contracts";
+import { eventParams } from "@/lib/events/contracts";
+import { passOnTicket, withdrawTicket } from "@/lib/events/pass-on-ticket";
+import { passOnBody } from "@/lib/events/ticket-contracts";
+import { methods, route } from "@/lib/http/route";
+
+/**
+ * POST /events/{id}/transfer: sends the caller's ticket to a person by email. DELETE /events/{id}/transfer: withdraws it before it is
+ * accepted.
+ */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    errors: ["conflict"],
+    limit: "write",
+    params: eventParams,
+    body: passOnBody,
+    reply: emptyReply,
+    run: async ({ actor, params, body }) => {
+      await passOnTicket({ actor, id: params.id, email: body.email });
+      return {};
+    },
+  }),
+  DELETE: route({
+    access: "session",
+    limit: "write",
+    params: eventParams,
+    reply: emptyReply,
+    run: async ({ actor, params }) => {
+      await withdrawTicket({ actor, id: params.id });
+      return {};
+    },
+  }),
+});

@@ -1,0 +1,16 @@
+import { acceptTicket } from "@/lib/events/accept-ticket";
+import { acceptTicketBody, acceptTicketReply, ticketParams } from "@/lib/events/ticket-contracts";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /events/tickets/{token}/accept: the ticket of an emailed link becomes the caller's. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    errors: ["conflict"],
+    limit: "write",
+    params: ticketParams,
+    body: acceptTicketBody,
+    reply: acceptTicketReply,
+    run: ({ actor, params, body }) => acceptTicket({ actor, token: params.token, responses: body.responses }),
+  }),
+});

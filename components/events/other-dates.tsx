@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { paths } from "@/lib/core/urls/paths";
+import type { EventCard } from "@/lib/events/contracts";
+import { EventSeats, eventHours, fullDateFormat, weekdayFormat } from "./event-facts";
+
+/** The other dates of an event, each with its own seats. */
+export function OtherDates({ events }: { events: readonly EventCard[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="other-dates" className="grid gap-3 border-line border-t pt-4">
+      <h2 id="other-dates" className="font-bold text-base">
+        Other dates
+      </h2>
+      <ul className="grid gap-2">
+        {events.map((event) => (
+          <li key={event._id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link href={paths.event(event._id)} prefetch={false} className="link inline-flex min-h-tap items-center">
+              {weekdayFormat.format(new Date(event.date))}, {fullDateFormat.format(new Date(event.date))},{" "}
+              {eventHours(event)}
+            </Link>
+            <EventSeats event={event} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { useSubmission } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import { passOnBody } from "@/lib/events/ticket-contracts";
+
+const errors = { offline: "Network error", otherwise: "The ticket could not be sent" };
+
+/** Passes a ticket on by email, and withdraws one that is not accepted yet. */
+export function PassOnTicket({ id, sentTo }: { id: string; sentTo: string | null }) {
+  return (
+    <details open={sentTo !== null} className="w-full border-line border-t pt-2">
+      <summary className="link inline-flex min-h-tap w-max cursor-pointer items-center font-medium">
+        Pass the ticket on
+      </summary>
+      <div className="grid max-w-form gap-4 pt-3">
+        {sentTo ? <SentTicket id={id} to={sentTo} /> : <PassOnForm id={id} />}
+      </div>
+    </details>
+  );
+}
+
+function PassOnForm({ id }: { id: string }) {
+  const form = useApiForm({
+    schema: passOnBody,
+    defaultValues: { email: "" },
+    send: (body) => api.post(accountApiPaths.passOnTicket(id), body),
+    errors,
+    toast: "The email is on its way.",
+    refresh: true,
+  });
+  return (
+    <Form onSubmit={form.onSubmit} className="grid gap-4">
+      <TextField
+        label="The person’s email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        hint="They get a link. Until they accept, the ticket is yours; then your code stops working."
+        required
+        {...form.field("email")}
+      />
+      <FormMessage message={form.message} />
+      <Button type="submit" variant="secondary" loading={form.busy && "Sending…"} className="justify-self-start">
+        Send the ticket
+      </Button>
+    </Form>
+  );
+}
+
+function SentTicket({ id, to }: { id: string; to: string }) {
+  const { busy, message, submit } = useSubmission();
+  const withdraw = () =>
+    void submit(() => api.delete(accountApiPaths.passOnTicket(id)), {
+      errors: { offline: "Network error", otherwise: "The ticket could not be taken back" },
+      toast: "The ticket stays yours.",
+      refresh: true,
+    });
+  return (
+    <>
+      <p className="wrap-anywhere">
+        Sent to <span className="font-bold">{to}</span>. It is yours until they accept.
+      </p>
+      <FormMessage message={message} />
+      <Button variant="secondary" loading={busy && "One moment…"} onClick={withdraw} className="justify-self-start">
+        Take it back
+      </Button>
+    </>
+  );
+}

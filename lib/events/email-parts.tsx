@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { apiPaths } from "@/lib/core/urls/api-paths";
+import { absoluteUrl, EmailLink, EmailText } from "@/lib/email/email-layout";
+import type { Event, EventRsvp, User } from "@/prisma/generated/client";
+
+export type EventEmailContext = {
+  user: Pick<User, "firstName">;
+  event: Event;
+  rsvp: Pick<EventRsvp, "status" | "checkInCode" | "expiresAt" | "chargeId" | "priceKobo">;
+  place: number;
+  isNear: boolean;
+  isVip: boolean;
+  /** What a seat costs this person now. */
+  kobo: number;
+};
+export type EmailContent = { subject: string; title: string; body: ReactElement; action?: string };
+
+const lagosFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Africa/Lagos" });
+const dayFormat = lagosFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const timeFormat = lagosFormat({ hour: "2-digit", minute: "2-digit" });
+export const formatStart = ({ startsAt }: Event) =>
+  `${dayFormat.format(startsAt)}, ${timeFormat.format(startsAt)}, Lagos time`;
+
+/** Time and place; from one day before also the venue details and, for VIPs and guests of a paid event, the link. */
+export function PlaceAndTime({ event, rsvp, isNear, isVip }: EventEmailContext) {
+  const hasLink = isVip || (rsvp.status === "seat" && (event.everyoneKobo > 0n || event.accessCode !== null));
+  return (
+    <>
+      <EmailText>
+        {formatStart(event)}
+        {event.place && `. ${event.place}`}.
+      </EmailText>
+      {isNear && event.venueDetails && <EmailText>Venue: {event.venueDetails}</EmailText>}
+      {isNear && hasLink && event.link && (
+        <EmailText>
+          Link to join online: <EmailLink href={event.link}>{event.link}</EmailLink>
+        </EmailText>
+      )}
+    </>
+  );
+}
+
+export function TicketCode({ rsvp, event }: EventEmailContext) {
+  return (
+    <EmailText>
+      Your check-in code is {rsvp.checkInCode}; the ticket shows it as a QR code.{" "}
+      <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Add it to your calendar</EmailLink>.
+    </EmailText>
+  );
+}
+
+/** A time of day with its date, in Lagos. */
+export const formatUntil = (at: Date): string => `${timeFormat.format(at)} on ${dayFormat.format(at)}, Lagos time`;

@@ -1,0 +1,72 @@
+import { toNaira } from "@/lib/core/money";
+import { cutPage, type Page, readCursor } from "@/lib/core/pagination";
+import { db } from "@/lib/db/client";
+import type { Guest, WaitingGuest } from "@/lib/events/contracts";
+import { questionsOf } from "@/lib/events/mappers";
+import { responses as responsesOf } from "@/lib/events/ticket-contracts";
+
+const ATTENDEES_PAGE_SIZE = 50;
+const attending = { status: "seat" as const };
+
+/** Everyone with a seat, in the order of their requests. */
+export async function listAttendees(eventId: string, { cursor }: Page) {
+  const after = readCursor(cursor, "This page of guests does not exist.");
+  const beyond = after ? { OR: [{ joinedAt: { gt: after.at } }, { joinedAt: after.at, id: { gt: after.id } }] } : {};
+  const [rows, total] = await Promise.all([
+    db.eventRsvp.findMany({
+      where: { AND: [{ eventId, ...attending }, beyond] },
+      include: {
+        user: { select: { firstName: true, lastName: true, email: true } },
+        event: { select: { questions: true } },
+      },
+      orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+      take: ATTENDEES_PAGE_SIZE + 1,
+    }),
+    db.eventRsvp.count({ where: { eventId, ...attending } }),
+  ]);
+  const { shown, nextCursor } = cutPage(rows, ATTENDEES_PAGE_SIZE, ({ joinedAt, id }) => ({ at: joinedAt, id }));
+  const attendees = shown.map(({ id, user, event, joinedAt, checkedInAt, ...row }): Guest => {
+    const responses = responsesOf.parse(row.responses);
+    return {
+      _id: id,
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      joinedAt: joinedAt.toISOString(),
+      checkedInAt: checkedInAt?.toISOString() ?? null,
+      paid: row.chargeId ? toNaira(row.priceKobo) : 0,
+      responses: questionsOf(event).map((question) => responses[question.id] ?? ""),
+      transferTo: row.transferEmail,
+      isPassedOn: row.previousCode !== null,
+    };
+  });
+  return { guests: attendees, nextCursor, total };
+}
+
+/** More than any waiting list is read in one go. */
+const MAX_WAITING = 200;
+
+/** Those with an offer or an unpaid seat, then the waiting list in its order; `place` counts from 1. */
+export async function listWaitlist(eventId: string): Promise<WaitingGuest[]> {
+  const rows = await db.eventRsvp.findMany({
+    where: { eventId, status: { in: ["waiting", "offered", "held"] } },
+    orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+    take: MAX_WAITING,
+    include: { user: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  const isAhead = ({ status }: (typeof rows)[number]) => status !== "waiting";
+  let place = 0;
+  return [...rows.filter(isAhead), ...rows.filter((row) => !isAhead(row))].map(
+    ({ id, user, joinedAt, status, expiresAt }) => {
+      if (status === "waiting") place += 1;
+      return {
+        _id: id,
+        place: status === "waiting" ? place : 0,
+        name: `${user.firstName} ${user.lastName}`,
+        email: user.email,
+        joinedAt: joinedAt.toISOString(),
+        state: status === "offered" || status === "held" ? status : "waiting",
+        expiresAt: expiresAt?.toISOString() ?? null,
+      };
+    },
+  );
+}

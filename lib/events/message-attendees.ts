@@ -1,0 +1,85 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { throwAppError } from "@/lib/core/errors";
+import { newId } from "@/lib/core/ids";
+import { db, type Tx, transaction } from "@/lib/db/client";
+import { renderDraft } from "@/lib/email/email-layout";
+import { messageDraft } from "@/lib/events/guest-emails";
+import { guestJobs } from "@/lib/events/jobs";
+import type { GuestMessage, GuestMessageBody, GuestSegment } from "@/lib/events/ticket-contracts";
+import { enqueue } from "@/lib/jobs/outbox";
+import type { Prisma } from "@/prisma/generated/client";
+
+const segments: Record<GuestSegment, Prisma.EventRsvpWhereInput> = {
+  going: { status: "seat" },
+  waiting: { status: { in: ["waiting", "offered"] } },
+  "checked-in": { status: "seat", checkedInAt: { not: null } },
+  "not-come": { status: "seat", checkedInAt: null },
+};
+
+const attendeesOf = (eventId: string, segment: GuestSegment): Prisma.EventRsvpWhereInput => ({
+  eventId,
+  ...segments[segment],
+  user: { deletedAt: null, disabledAt: null },
+});
+
+/** How many guests a segment has, and the email as they get it. */
+export async function previewMessage({ id, body }: { id: string; body: GuestMessage }) {
+  const event = await requireEventRow(db, id);
+  const recipients = await db.eventRsvp.count({ where: attendeesOf(id, body.segment) });
+  return { recipients, html: (await renderDraft(messageDraft(body, event))).html };
+}
+
+type MessageAttendees = { actor: Actor; id: string; body: GuestMessageBody };
+
+/**
+ * Sends an email to the guests of a segment, once each. Throws `stale` when their number is not the confirmed one any more, so that an email
+ * never goes to more people than its writer knows of.
+ */
+export async function messageAttendees({ actor, id, body }: MessageAttendees): Promise<{ recipients: number }> {
+  const { segment, subject, text } = body;
+  await transaction(async (tx) => {
+    // Nobody gets or loses a seat while the guests are counted.
+    await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${id} FOR UPDATE`;
+    await requireEventRow(tx, id);
+    const attendees = await tx.eventRsvp.findMany({ where: attendeesOf(id, segment), select: { userId: true } });
+    if (attendees.length !== body.recipients)
+      throwAppError("stale", `There are ${attendees.length} guests now. Check the preview again.`);
+    const messageId = newId("evm");
+    await tx.eventMessage.create({
+      data: { id: messageId, eventId: id, segment, subject, text, recipients: attendees.length, sentById: actor._id },
+    });
+    const { job } = guestJobs.message;
+    await enqueue(
+      tx,
+      ...attendees.map(({ userId }) => job(`event-message/${messageId}/${userId}`, { messageId, userId })),
+    );
+    const detail = { segment, subject, recipients: attendees.length };
+    await recordAudit(tx, { actorId: actor._id, action: "event.message", subject: id, detail });
+  });
+  return { recipients: body.recipients };
+}
+
+async function requireEventRow(tx: Tx | typeof db, id: string) {
+  return (
+    (await tx.event.findFirst({ where: { id, deletedAt: null } })) ?? throwAppError("not_found", "Event not found")
+  );
+}
+
+/** The emails that were sent to the guests of an event, newest first. */
+export async function listMessages(eventId: string) {
+  const rows = await db.eventMessage.findMany({
+    where: { eventId },
+    orderBy: { createdAt: "desc" },
+    take: 20,
+    include: { sentBy: { select: { displayName: true } } },
+  });
+  return rows.map(({ id, segment, subject, recipients, createdAt, sentBy }) => ({
+    _id: id,
+    segment,
+    subject,
+    recipients,
+    sentAt: createdAt.toISOString(),
+    sentBy: sentBy?.displayName ?? null,
+  }));
+}

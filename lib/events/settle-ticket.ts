@@ -1,0 +1,34 @@
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { db, type Tx, withRetry } from "@/lib/db/client";
+import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
+import { eventJobs } from "@/lib/events/jobs";
+import { enqueue } from "@/lib/jobs/outbox";
+import { createRefund } from "@/lib/payments/create-refund";
+import type { SettlementHandler } from "@/lib/payments/settle-charge";
+import type { Charge } from "@/prisma/generated/client";
+
+const showSeats = () => revalidatePagesSoon(pagesShowing.events);
+
+/** Reserves the seat of a paid charge; if there is none for it any more, the payment is refunded and the payer gets an email. */
+async function acceptTicket(tx: Tx, { id, subjectId, userId, reference }: Charge): Promise<() => Promise<void>> {
+  const [{ event }] = await tx.$queryRaw<
+    [{ event: string | null }]
+  >`SELECT event_confirm_payment(${subjectId}, ${id}) AS event`;
+  if (event) return showSeats;
+  await createRefund(tx, { chargeId: id, reason: "event-no-seat" });
+  const rsvp = await tx.eventRsvp.findUnique({ where: { id: subjectId }, select: { eventId: true } });
+  if (rsvp && userId)
+    await enqueue(tx, eventJobs.returned.job(`event-returned/${reference}`, { eventId: rsvp.eventId, userId }));
+  return async () => undefined;
+}
+
+/** Settles charges with the purpose `event`. */
+export const ticketSettlement: SettlementHandler = {
+  paid: acceptTicket,
+  failed: async ({ id, subjectId }) => {
+    await withRetry(() => db.$queryRaw`SELECT event_release_hold(${subjectId}, ${id})`);
+    await showSeats();
+  },
+  // The deletion of the account has removed its RSVPs.
+  deleted: async () => undefined,
+};

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { emailAddress } from "@/lib/auth/contracts";
+
+/** A question to guests. Without options the answer is a text. */
+export const eventQuestion = z.object({
+  id: z.string().check(z.regex(/^q[0-9a-z]{1,12}$/)),
+  label: z.string().check(z.trim(), z.minLength(1, "Write the question"), z.maxLength(200)),
+  options: z
+    .array(z.string().check(z.trim(), z.minLength(1, "Write the option"), z.maxLength(80)))
+    .check(z.maxLength(12)),
+  required: z.boolean(),
+});
+export type EventQuestion = z.infer<typeof eventQuestion>;
+export const questionList = z.array(eventQuestion).check(
+  z.maxLength(10, "At most 10 questions"),
+  z.refine(
+    (questions) => new Set(questions.map(({ id }) => id)).size === questions.length,
+    "Each question needs an id",
+  ),
+);
+
+/** A picture of a past event, by the URL of its upload. */
+export const eventPicture = z.object({
+  url: z.string().check(z.regex(/^\/api\/pictures\/img-[0-9a-z]{20}[\w.-]*$/, "Upload the picture")),
+  alt: z.string().check(z.trim(), z.minLength(1, "Describe the picture"), z.maxLength(300)),
+});
+export type EventPicture = z.infer<typeof eventPicture>;
+export const pictureList = z.array(eventPicture).check(z.maxLength(24, "At most 24 pictures"));
+
+const LOWEST_PRICE = 100;
+
+/** A price in naira: free, or at least ₦100, because Paystack takes no less. */
+export const ticketPrice = z._default(
+  z.number().check(
+    z.gte(0),
+    z.lte(10_000_000),
+    z.multipleOf(0.01),
+    z.refine((price) => price === 0 || price >= LOWEST_PRICE, `Free, or at least ₦${LOWEST_PRICE}`),
+  ),
+  0,
+);
+
+/** GuestResponses by the ids of their questions. */
+export const responses = z.record(
+  z.string().check(z.maxLength(20)),
+  z.string().check(z.maxLength(500, "At most 500 characters")),
+);
+export type GuestResponses = z.infer<typeof responses>;
+
+/** POST /events/{id}/rsvp. */
+export const rsvpBody = z.object({
+  code: z._default(z.string().check(z.trim(), z.maxLength(80)), ""),
+  responses: z._default(responses, {}),
+});
+export type RsvpBody = z.infer<typeof rsvpBody>;
+
+/** POST /events/{id}/transfer: whom the ticket is passed on to. */
+export const passOnBody = z.object({ email: emailAddress });
+
+/** The token of the link to a ticket that is passed on. */
+export const ticketParams = z.object({ token: z.string().check(z.maxLength(120)) });
+/** POST /events/tickets/{token}/accept. */
+export const acceptTicketBody = z.object({ responses: z._default(responses, {}) });
+export const acceptTicketReply = z.object({ event: z.string() });
+
+/** The guests whom an email can go to. */
+export const guestSegments = ["going", "waiting", "checked-in", "not-come"] as const;
+export type GuestSegment = (typeof guestSegments)[number];
+
+const messageFields = {
+  segment: z.enum(guestSegments),
+  /** One line, because it is a subject. */
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(1, "Write a subject"), z.maxLength(140), z.regex(/^\P{Cc}+$/u, "Use one line")),
+  text: z.string().check(z.trim(), z.minLength(1, "Write a text"), z.maxLength(5_000)),
+};
+/** The form of an email to guests. */
+export const guestMessage = z.object(messageFields);
+export type GuestMessage = z.infer<typeof guestMessage>;
+/** POST /events/{id}/messages: with the number of guests that was shown. */
+export const guestMessageBody = z.object({ ...messageFields, recipients: z.int().check(z.gte(1)) });
+export type GuestMessageBody = z.infer<typeof guestMessageBody>;
+/** POST /events/{id}/messages/preview: how many get the email, and how it looks. */
+export const messagePreviewReply = z.object({ recipients: z.int(), html: z.string() });
+export const guestMessageReply = z.object({ recipients: z.int() });
+
+/** POST /account/calendar-feed: the URL of the feed, which replaces the one before. */
+export const calendarFeedReply = z.object({ url: z.string() });
+/** GET /account/calendar-feed/{token}. */
+export const calendarParams = z.object({ token: z.string().check(z.maxLength(120)) });

@@ -1,0 +1,81 @@
+import encodeQR from "qr";
+import { env } from "@/lib/core/env";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
+import { refundSentence } from "@/lib/events/rules";
+import type { MyTicket } from "@/lib/events/ticket-queries";
+import { LEFT, MUTED, moveTo, type PdfPage, RIGHT, rule, sumLine, writePdf } from "@/lib/orders/invoice/invoice-page";
+import { type PdfDocument, wrapText, writeLine } from "@/lib/orders/invoice/pdf-text";
+import { includedVat, vatPercentAt } from "@/lib/orders/invoice/vat";
+
+const QR_SIZE = 200;
+const WIDTH = RIGHT - LEFT;
+const when = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone: "Africa/Lagos" });
+
+function text(page: PdfPage, content: string, style: { size?: number; face?: "bold"; color?: string } = {}): void {
+  const { size = 10 } = style;
+  for (const line of wrapText(page.doc, content, WIDTH, style)) {
+    moveTo(page, size * 1.4);
+    writeLine(page.doc, line, { x: LEFT, y: page.y, ...style });
+    page.y += size * 1.4;
+  }
+}
+
+/** The code that the check-in reads, dark on white also on a dark printer tray. */
+function drawQr({ doc }: PdfPage, url: string, y: number): void {
+  const rows = encodeQR(url, "raw", { ecc: "medium", border: 2 });
+  const module = QR_SIZE / rows.length;
+  doc.fillColor("#000000");
+  for (const [line, modules] of rows.entries())
+    for (const [column, dark] of modules.entries())
+      if (dark) doc.rect(LEFT + column * module, y + line * module, module, module);
+  doc.fill();
+}
+
+type TicketPdf = { ticket: MyTicket & { code: string }; guest: string };
+
+/** Writes a ticket as a PDF, with the receipt of a paid one; the result is a stream that has ended. */
+export function writeTicketPdf({ ticket, guest }: TicketPdf): PdfDocument {
+  const { event, code, door, payment } = ticket;
+  return writePdf(`Ticket: ${event.title}`, (page) => {
+    text(page, "The Living Archive", { size: 9, color: MUTED });
+    page.y += 4;
+    text(page, event.title, { size: 22, face: "bold" });
+    page.y += 6;
+    text(page, `${when.format(new Date(event.date))}, Lagos time`, { size: 12, face: "bold" });
+    if (event.place) text(page, event.place, { size: 12 });
+    if (door) text(page, door);
+    page.y += 10;
+    rule(page);
+    const top = page.y + 6;
+    drawQr(page, `${env().APP_URL}${paths.checkIn(event._id, code)}`, top);
+    const right = { x: LEFT + QR_SIZE + 24 };
+    writeLine(page.doc, "Code", { ...right, y: top + 8, size: 8.5, color: MUTED });
+    writeLine(page.doc, code, { ...right, y: top + 22, size: 20, face: "bold" });
+    writeLine(page.doc, "Guest", { ...right, y: top + 62, size: 8.5, color: MUTED });
+    writeLine(page.doc, guest, { ...right, y: top + 76, size: 12, face: "bold" });
+    writeLine(page.doc, "One seat. Show the QR code at the entrance.", { ...right, y: top + 106 });
+    page.y = top + QR_SIZE + 16;
+    rule(page);
+    if (payment) writeReceipt(page, payment);
+    page.y += 6;
+    if (payment) text(page, refundSentence(event.refundHours), { size: 9, color: MUTED });
+  });
+}
+
+function writeReceipt(page: PdfPage, { amount, reference, paidAt }: NonNullable<MyTicket["payment"]>): void {
+  const kobo = toKobo(amount);
+  const percent = vatPercentAt(env().VAT_RATES, paidAt);
+  text(page, "Receipt", { size: 14, face: "bold" });
+  const seller = env()
+    .INVOICE_SELLER.split(";")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  text(page, [`Reference ${reference}`, when.format(new Date(paidAt)), ...seller].join(" · "), {
+    size: 9,
+    color: MUTED,
+  });
+  page.y += 6;
+  sumLine(page, "One ticket, paid", formatNaira(kobo), "bold");
+  if (percent !== null) sumLine(page, `Including VAT of ${percent}%`, formatNaira(includedVat(kobo, percent)));
+}
