@@ -7,8 +7,9 @@ const firstPaymentOf = (plan: Plan, quote: PlanCodeQuote | null): number | undef
   quote?.problem === null ? quote.firstPayment[plan.id] : undefined;
 
 /** The fields of the form that starts the payment of a plan. */
-export const joinFields = (plan: Plan, quote: PlanCodeQuote | null) => ({
+export const joinFields = (plan: Plan, quote: PlanCodeQuote | null, friend?: string) => ({
   plan: plan.id,
+  ...(friend && { friend }),
   ...(quote && firstPaymentOf(plan, quote) !== undefined && { discountCode: quote.code }),
 });
 

@@ -1,5 +1,6 @@
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { SubscriptionReceipt } from "@/lib/subscriptions/contracts";
 import { tiers } from "./tiers";
 
@@ -17,6 +18,13 @@ export function SubscriptionReceipts({ receipts }: { receipts: readonly Subscrip
           <span className="text-muted text-small">
             Paid on {formatLagosShortDate(paidAt)}, reference <span className="whitespace-nowrap">{reference}</span>
           </span>
+          <a
+            href={accountApiPaths.membershipReceipt(reference)}
+            download
+            className="link inline-flex min-h-tap items-center justify-self-end text-small"
+          >
+            Receipt (PDF)<span className="sr-only"> {reference}</span>
+          </a>
         </li>
       ))}
     </ul>

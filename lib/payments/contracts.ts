@@ -149,3 +149,48 @@ export type Payout = {
 
 /** The payments of a payout on one day in Lagos. `unknown` counts those without a charge of the same amount here. */
 export type PayoutDay = { day: string; payments: number; paidKobo: number; feesKobo: number; unknown: number };
+
+/** A payment that its bank disputes; amounts in kobo. */
+export type AdminChargeback = {
+  id: string;
+  reference: string;
+  purpose: "order" | "membership" | "lot" | "gift" | "event";
+  buyer: string;
+  email: string;
+  amountKobo: number;
+  paidKobo: number;
+  /** What we had refunded already. */
+  refundedKobo: number;
+  category: string;
+  status: string;
+  resolution: string | null;
+  dueAt: string | null;
+  isLate: boolean;
+  openedAt: string;
+  resolvedAt: string | null;
+  response: "accepted" | "contested" | null;
+  respondedAt: string | null;
+  respondedBy: string | null;
+  canRespond: boolean;
+};
+
+/** POST /admin/chargebacks/{id}/response. The message goes to the bank, with the evidence of the order. */
+export const chargebackParams = z.object({ chargebackId: z.string().check(z.regex(/^cbk_\w{1,40}$/)) });
+export const chargebackBody = z.object({
+  response: z.enum(["accepted", "contested"]),
+  reason: z
+    .string("Enter a message")
+    .check(z.trim(), z.minLength(10, "At least 10 characters"), z.maxLength(500, "At most 500 characters")),
+});
+
+/** POST /refunds/{token}/account: the bank account of a buyer whose refund cannot go back the way it came. It is never stored. */
+export const refundAccountParams = z.object({ token: z.string().check(z.regex(/^ref_\w{1,40}\.[\w-]{43}$/)) });
+export const refundAccountBody = z.object({
+  bankId: z.string("Choose your bank").check(z.regex(/^\d{1,9}$/, "Choose your bank")),
+  accountNumber: z
+    .string("Enter the account number")
+    .check(z.trim(), z.regex(/^\d{10}$/, "An account number has 10 digits")),
+});
+
+/** What the page of such a refund shows; the amount in kobo. */
+export type RefundToSend = { reference: string; amountKobo: number; state: "needed" | "sent" | "returned" };

@@ -41,8 +41,9 @@ export async function handleWebhook(rawBody: string, handlers: SettlementHandler
   const row = await db.providerEvent.findUniqueOrThrow({ where: { key } });
   // It failed too often and waits for an admin; the provider need not send it again.
   if (row.parkedAt) return;
-  // A subscription event only triggers a sync; events with equal bodies can follow different states, so each one is handled.
-  if (!row.handledAt || event.startsWith("subscription.")) await handleEvent(row, handlers);
+  // These events only trigger a look at Paystack; events with equal bodies can follow different states, so each one is handled.
+  const isOnlyTrigger = /^(subscription|charge\.dispute)\.|^refund\.needs-attention$/.test(event);
+  if (!row.handledAt || isOnlyTrigger) await handleEvent(row, handlers);
 }
 
 function parseEvent(rawBody: string): z.infer<typeof webhookBody> {

@@ -1,6 +1,8 @@
 import { handleJobs } from "@/lib/jobs/define-job";
+import { chargebackEmail } from "@/lib/payments/chargebacks/emails";
 import { accountDeletedEmail, lookupEmail } from "@/lib/payments/emails";
 import { paymentJobs } from "@/lib/payments/jobs";
+import { refundAccountEmail } from "@/lib/payments/refund-accounts/emails";
 import { sendRefund } from "@/lib/payments/send-refund";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 
@@ -8,6 +10,8 @@ import type { ChargeState } from "@/lib/payments/settle-charge";
 export const paymentJobHandlers = (settle: (reference: string) => Promise<ChargeState>) =>
   handleJobs(paymentJobs, {
     accountDeleted: accountDeletedEmail,
+    chargeback: chargebackEmail,
+    refundAccount: refundAccountEmail,
     refund: { run: ({ key }) => sendRefund(key) },
     lookup: lookupEmail(settle),
   });

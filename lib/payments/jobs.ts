@@ -6,6 +6,13 @@ export const paymentJobs = {
     "payment.account-deleted.email",
     z.object({ to: z.string(), reference: z.string(), kobo: z.number() }),
   ),
+  /** To an admin, about a chargeback. */
+  chargeback: defineJob(
+    "payment.chargeback.email",
+    z.object({ to: z.string(), chargebackId: z.string(), occasion: z.enum(["opened", "due", "resolved"]) }),
+  ),
+  /** To a buyer, whose bank account is needed for a refund. */
+  refundAccount: defineJob("payment.refund-account.email", z.object({ refundId: z.string() })),
   refund: defineJob("payment.refund", z.object({ key: z.string() })),
   lookup: defineJob(
     "payment.lookup.email",

@@ -28,7 +28,7 @@ const envelope = z.object({
   meta: z.optional(z.unknown()),
 });
 
-type Call<T> = { method: "GET" | "POST"; path: string; body?: Record<string, unknown>; data: z.ZodMiniType<T> };
+type Call<T> = { method: "GET" | "POST" | "PUT"; path: string; body?: Record<string, unknown>; data: z.ZodMiniType<T> };
 
 function toPaystackError(status: number, message: string, code: string | null | undefined): PaystackError {
   const text = message || `Paystack returned status ${status}.`;

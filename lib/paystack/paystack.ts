@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 import { env } from "@/lib/core/env";
+import { addDisputeEvidence, fetchDispute, resolveDispute, uploadDisputeFile } from "@/lib/paystack/paystack-disputes";
 import { PaystackError, requestPaystack } from "@/lib/paystack/paystack-http";
+import { fetchRefund, listBanks, retryRefundWithAccount } from "@/lib/paystack/paystack-refund-accounts";
 import {
   type PaystackPlan,
   type PaystackRefund,
@@ -221,6 +223,13 @@ export const paystack = {
   listRefundsWithin,
   listSettlements,
   listSettlementTransactions,
+  fetchRefund,
+  retryRefundWithAccount,
+  listBanks,
+  fetchDispute,
+  addDisputeEvidence,
+  uploadDisputeFile,
+  resolveDispute,
   chargeSavedCard,
   createPlan,
   listPlans,

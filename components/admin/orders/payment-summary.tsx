@@ -11,6 +11,7 @@ import type { AdminOrderDetail } from "@/lib/orders/admin-contracts";
 const statusLabels = {
   pending: { label: "Requesting", shape: "ring", tone: "ink" },
   requested: { label: "Processing at Paystack", shape: "half", tone: "warn" },
+  needs_attention: { label: "Waiting for the buyer's account", shape: "ring", tone: "warn" },
   processed: { label: "Refunded", shape: "dot", tone: "success" },
   failed: { label: "Failed at Paystack", shape: "square", tone: "danger" },
 } as const;

@@ -7,6 +7,7 @@ const pages = [
   { section: "payouts", name: "Payouts and fees" },
   { section: "vat", name: "VAT" },
   { section: "failed-charges", name: "Failed charges" },
+  { section: "chargebacks", name: "Chargebacks" },
 ] as const;
 
 /** Links between the pages about money. */

@@ -8,6 +8,7 @@ const kindLabels: Record<VatMonth["kinds"][number]["kind"], string> = {
   memberships: "Memberships",
   auctions: "Auctions",
   gifts: "Gift memberships",
+  tickets: "Event tickets",
 };
 
 const toCells = (name: string, sums: VatSums, bold: boolean) =>

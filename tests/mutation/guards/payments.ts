@@ -52,7 +52,7 @@ export const paymentMutations: readonly Mutation[] = [
   {
     name: "a stored event is handled once",
     file: "lib/payments/handle-webhook.ts",
-    text: 'if (!row.handledAt || event.startsWith("subscription."))',
+    text: "if (!row.handledAt || isOnlyTrigger)",
     replacement: "if (row)",
     test: conditionalWrites,
   },
@@ -87,7 +87,7 @@ export const paymentMutations: readonly Mutation[] = [
   {
     name: "a processed refund stays processed",
     file: "lib/payments/record-refund-event.ts",
-    text: "AND (status IN ('pending', 'requested') OR (status = 'failed' AND ${status} = 'processed'))`",
+    text: "AND (status IN ('pending', 'requested', 'needs_attention') OR (status = 'failed' AND ${status} = 'processed'))`",
     replacement: "`",
     test: webhooks,
   },

@@ -11,8 +11,53 @@ import {
 import { nextId, type Refund } from "./paystack-state";
 import { viewRefund } from "./paystack-views";
 
+const banks = [
+  { id: 9, name: "Guaranty Trust Bank", code: "058", currency: "NGN", active: true },
+  { id: 1, name: "Access Bank", code: "044", currency: "NGN", active: true },
+  { id: 21, name: "Zenith Bank", code: "057", currency: "NGN", active: true },
+  { id: 171, name: "OPay Digital Services Limited", code: "999992", currency: "NGN", active: true },
+];
+
 export function refundRoutes(parts: PaystackParts): Route[] {
-  const { state, webhooks } = parts;
+  const { state, webhooks, faults } = parts;
+
+  /** A refund to a bank account. An account of zeros is refused later, as by the bank. */
+  function retry({ params: [id = ""], json }: EmulatorRequest): EmulatorResponse {
+    const made = state.refunds.find((one) => String(one.id) === id);
+    if (!made) return errorReply(404, "Refund not found");
+    if (made.status !== "needs-attention")
+      return errorReply(422, 'Invalid Refund state, refund status should be "needs-attention"', {
+        code: "invalid_params",
+      });
+    const { account_number, bank_id } = (json.refund_account_details ?? {}) as Record<string, unknown>;
+    if (!/^\d{10}$/.test(String(account_number)) || !banks.some((bank) => String(bank.id) === String(bank_id)))
+      return invalidReply("Could not resolve account name. Check parameters or try again.");
+    made.status = "processing";
+    state.save();
+    const reply = successReply("Refund retried and has been queued for processing", viewRefund(state, made));
+    const event = () => ({
+      ...viewRefund(state, made),
+      amount: String(made.amount),
+      refund_reference: `TRF_${made.id}`,
+    });
+    const process = async () => {
+      await webhooks.send("refund.processing", event());
+      const isRefused = /^0+$/.test(String(account_number));
+      made.status = isRefused ? "needs-attention" : "processed";
+      const transaction = state.find(made.reference);
+      if (!isRefused && transaction && isFullyRefunded(made.reference, transaction.amount))
+        transaction.status = "reversed";
+      state.save();
+      await webhooks.send(isRefused ? "refund.needs-attention" : "refund.processed", event());
+    };
+    void webhooks.track(process());
+    return reply;
+  }
+
+  const isFullyRefunded = (reference: string, amount: number) =>
+    state.refunds
+      .filter((one) => one.reference === reference && one.status === "processed")
+      .reduce((sum, one) => sum + one.amount, 0) >= amount;
 
   /** The reply says pending; events report that it was processed, with the amount as a string. */
   function refund({ json }: EmulatorRequest): EmulatorResponse {
@@ -32,6 +77,11 @@ export function refundRoutes(parts: PaystackParts): Route[] {
     const event = () => ({ ...viewRefund(state, made), amount: String(amount), refund_reference: `TRF_${made.id}` });
     const process = async () => {
       await webhooks.send("refund.pending", event());
+      if (faults.take("paystack", "refund-needs-account")) {
+        made.status = "needs-attention";
+        state.save();
+        return webhooks.send("refund.needs-attention", event());
+      }
       made.status = "processed";
       if (amount === left) transaction.status = "reversed";
       state.save();
@@ -44,6 +94,20 @@ export function refundRoutes(parts: PaystackParts): Route[] {
 
   return [
     route("POST", /^\/paystack\/refund$/, authenticated(parts, refund)),
+    route("POST", /^\/paystack\/refund\/retry_with_customer_details\/(\d+)$/, authenticated(parts, retry)),
+    route(
+      "GET",
+      /^\/paystack\/refund\/(\d+)$/,
+      authenticated(parts, ({ params: [id] }) => {
+        const made = state.refunds.find((one) => String(one.id) === id);
+        return made ? successReply("Refund retrieved", viewRefund(state, made)) : errorReply(404, "Refund not found");
+      }),
+    ),
+    route(
+      "GET",
+      /^\/paystack\/bank$/,
+      authenticated(parts, () => successReply("Banks retrieved", banks)),
+    ),
     route(
       "GET",
       /^\/paystack\/refund$/,

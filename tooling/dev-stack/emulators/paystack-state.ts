@@ -42,12 +42,29 @@ export type Refund = {
   reference: string;
   amount: number;
   currency: string;
-  status: "pending" | "processed" | "failed";
+  status: "pending" | "processing" | "processed" | "failed" | "needs-attention";
   merchant_note?: string;
   created_at: string;
 };
 
+export type Dispute = {
+  id: number;
+  reference: string;
+  status: "awaiting-merchant-feedback" | "awaiting-bank-feedback" | "pending" | "resolved";
+  resolution: "merchant-accepted" | "declined" | null;
+  category: string;
+  due_at: string;
+  resolved_at: string | null;
+  created_at: string;
+  /** What the merchant sent. */
+  evidence: Record<string, unknown> | null;
+  message: string;
+  /** Names and sizes of the uploaded files. */
+  files: { name: string; bytes: number }[];
+};
+
 type Saved = {
+  disputes: Dispute[];
   transactions: Transaction[];
   plans: Plan[];
   subscriptions: Subscription[];
@@ -72,6 +89,7 @@ export function openState(file: string | undefined, changed: () => void) {
     plans: [],
     subscriptions: [],
     refunds: [],
+    disputes: [],
     customers: {},
   };
   let pending: NodeJS.Timeout | undefined;
@@ -115,7 +133,8 @@ export function openState(file: string | undefined, changed: () => void) {
 function readState(file: string | undefined): Saved | null {
   if (!file || !fs.existsSync(file)) return null;
   try {
-    return JSON.parse(fs.readFileSync(file, "utf8")) as Saved;
+    // A file of an earlier release has no disputes.
+    return { disputes: [], ...JSON.parse(fs.readFileSync(file, "utf8")) } as Saved;
   } catch {
     // A file truncated by a crash is discarded; the app has the data that matters.
     return null;

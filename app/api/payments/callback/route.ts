@@ -4,6 +4,7 @@ import { getLotOfPayment } from "@/lib/auctions/lot-payment-query";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
+import { getEventOfPayment } from "@/lib/events/ticket-queries";
 import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
 import { type ChargePurpose, getChargeForPayer } from "@/lib/payments/queries";
@@ -47,6 +48,10 @@ async function resultPage(purpose: ChargePurpose, state: ChargeState, reference:
     const lot = await getLotOfPayment(reference);
     // A payment after the end of the offer is refunded, without an order.
     return lot?.hasOrder ? paths.checkoutSuccess(reference) : lot ? paths.auction(lot.slug) : paths.auctions;
+  }
+  if (purpose === "event" && state !== "unknown") {
+    const event = await getEventOfPayment(reference);
+    return event ? paths.ticket(event, state === "failed" ? { error: "declined" } : {}) : paths.myEvents;
   }
   if (state === "unknown") return paths.checkoutCancel();
   if (state === "failed") return paths.checkoutCancel({ error: "declined", reference });

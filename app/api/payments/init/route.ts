@@ -20,6 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       done: ({ authorization_url }) => authorization_url,
       refused: ({ code }) => formRedirectPaths.subscribeError(code),
     },
-    run: ({ actor, body }) => startCheckout({ actor, plan: body.plan, discountCode: body.discountCode || undefined }),
+    run: ({ actor, body: { plan, discountCode, friend } }) =>
+      startCheckout({ actor, plan, discountCode: discountCode || undefined, friend: friend || undefined }),
   }),
 });

@@ -1,0 +1,39 @@
+import { DataTable } from "@/components/admin/ui/data-table";
+import { exitReasonLabels } from "@/components/subscriptions/exit-reason-labels";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import type { ExitSummary as Summary } from "@/lib/subscriptions/change-contracts";
+import { planTitle } from "@/lib/subscriptions/rules";
+
+/** Why members turned their renewal off in the last 12 months, without names. */
+export function ExitSummary({ summary: { total, reasons, comments } }: { summary: Summary }) {
+  return (
+    <section aria-labelledby="why" className="mt-14 grid gap-5">
+      <h2 id="why" className="text-heading">
+        Why members leave
+      </h2>
+      {total === 0 ? (
+        <p className="font-normal font-read text-muted text-read">Nobody has given a reason in the last 12 months.</p>
+      ) : (
+        <DataTable
+          caption="Reasons of the last 12 months"
+          columns={["Reason", "Members", "Share"]}
+          numericColumns={["Members", "Share"]}
+          rows={reasons.map(({ reason, count }) => ({
+            key: reason,
+            cells: [exitReasonLabels[reason], count, `${Math.round((count * 100) / total)}%`],
+          }))}
+        />
+      )}
+      {comments.length > 0 && (
+        <ul className="border-line border-t">
+          {comments.map(({ id, day, plan, comment }) => (
+            <li key={id} className="grid gap-1 border-line border-b py-3">
+              <span className="wrap-anywhere">{comment}</span>
+              <span className="text-muted text-tiny">{`${planTitle(plan)}, ${formatLagosShortDate(day)}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

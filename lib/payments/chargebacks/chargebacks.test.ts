@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from "vitest";
+import { POST as respond } from "@/app/api/admin/chargebacks/[chargebackId]/response/route";
+import { POST as webhook } from "@/app/api/webhooks/paystack/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { sampleAddress } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
+import { backgroundSettled } from "@/lib/core/background";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { placeOrder } from "@/lib/orders/place-order";
+import { startOrderPayment } from "@/lib/orders/start-order-payment";
+import { listChargebacks } from "@/lib/payments/chargebacks/queries";
+import { remindOfChargebacks } from "@/lib/payments/chargebacks/sync-chargeback";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { emulator } from "@/tooling/dev-stack/test-context";
+
+let admin: Actor;
+beforeEach(async () => {
+  await backgroundSettled();
+  admin = await makeActor({ role: "Admin" });
+  for (const provider of ["paystack", "resend", "pusher"] as const) emulator().faults(provider, "none");
+  emulator().deliverWebhooksTo(async (request) => {
+    const headers = Object.fromEntries(request.headers);
+    const response = await callRoute(webhook, "/api/webhooks/paystack", { body: await request.text(), headers });
+    return new Response(null, { status: response.status });
+  });
+});
+
+async function settled(): Promise<void> {
+  await emulator().webhooksSettled();
+  await backgroundSettled();
+}
+
+const post = (path: string, body: object = {}) =>
+  fetch(`${emulator().url}/paystack/dispute/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** The reference of a paid order. */
+async function paidOrder(): Promise<string> {
+  const buyer = await makeActor({ firstName: "Bola", lastName: "Ade" });
+  const product = await makeProduct({ name: "Agbada vase", price: 40_000, stock: 5 });
+  const placed = await placeOrder({
+    actor: buyer,
+    item: { productId: product.id, quantity: 1, variation: "" },
+    shippingAddress: sampleAddress,
+  });
+  const { authorization_url, reference } = await startOrderPayment(buyer._id, placed);
+  await emulator().pay(authorization_url);
+  await settled();
+  return reference;
+}
+
+async function disputedOrder(days = 3): Promise<{ reference: string; providerId: string; id: string }> {
+  const reference = await paidOrder();
+  await post("open", { reference, days });
+  await settled();
+  const row = await db.chargeback.findFirstOrThrow({ where: { charge: { reference } } });
+  return { reference, providerId: row.providerId, id: row.id };
+}
+
+const send = (id: string, response: "accepted" | "contested") =>
+  callRoute(respond, "/api/admin/chargebacks/x/response", {
+    as: admin,
+    params: { chargebackId: id },
+    body: { response, reason: "The parcel was delivered and signed for." },
+  });
+
+const mailsAbout = (id: string) => db.outboxMessage.count({ where: { key: { startsWith: `chargeback/${id}/` } } });
+
+test("a dispute is copied from Paystack once, with its deadline, whatever the events say and how often they come", async () => {
+  emulator().faults("paystack", "webhook-twice");
+  const { reference, id, providerId } = await disputedOrder();
+  const [row] = (await listChargebacks()).filter((each) => each.reference === reference);
+  expect(row).toMatchObject({ amountKobo: 4_000_000, canRespond: true, isLate: false, buyer: "Bola Ade" });
+  const mails = await mailsAbout(id);
+  expect(mails).toBeGreaterThan(0);
+  await post(`${providerId}/remind`);
+  await settled();
+  await post(`${providerId}/remind`);
+  await settled();
+  await remindOfChargebacks();
+  expect(await db.chargeback.count({ where: { charge: { reference } } })).toBe(1);
+  // One more for each admin, for the deadline.
+  expect(await mailsAbout(id)).toBe(2 * mails);
+});
+
+test("contesting sends the evidence of the order and a PDF, once", async () => {
+  const { id, reference } = await disputedOrder();
+  const [first, second] = await Promise.all([send(id, "contested"), send(id, "accepted")]);
+  expect([first.status, second.status].sort()).toEqual([200, 409]);
+  const dispute = emulator()
+    .disputes()
+    .find((one) => one.reference === reference);
+  const winner = first.status === 200 ? "contested" : "accepted";
+  expect((await db.chargeback.findUniqueOrThrow({ where: { id } })).response).toBe(winner);
+  expect(dispute?.files).toHaveLength(1);
+  expect(dispute?.files[0]?.bytes).toBeGreaterThan(1_000);
+  if (winner === "contested") {
+    expect(dispute?.evidence).toMatchObject({ customer_email: expect.stringContaining("@") });
+    expect(String(dispute?.evidence?.service_details)).toContain("Agbada vase");
+  }
+  expect((await send(id, "contested")).status).toBe(409);
+  expect(await db.auditLog.count({ where: { action: "chargeback.respond", subject: id } })).toBe(1);
+});
+
+test("while Paystack is down the response can be made again", async () => {
+  const { id } = await disputedOrder();
+  emulator().faults("paystack", "down");
+  expect((await send(id, "contested")).status).toBe(502);
+  emulator().faults("paystack", "none");
+  expect((await send(id, "contested")).status).toBe(200);
+  expect(await db.chargeback.findUnique({ where: { id } })).toMatchObject({ status: "awaiting-bank-feedback" });
+});
+
+test("an event of before the decision that comes late does not open the dispute again", async () => {
+  const { id, providerId, reference } = await disputedOrder();
+  const opened = emulator()
+    .webhooks()
+    .find(({ event, body }) => event === "charge.dispute.create" && body.includes(providerId));
+  await post(`${providerId}/decide`, { won: true });
+  await settled();
+  expect(await db.chargeback.findUnique({ where: { id } })).toMatchObject({
+    status: "resolved",
+    resolution: "declined",
+  });
+  const headers = { "x-paystack-signature": opened?.signature ?? "" };
+  await callRoute(webhook, "/api/webhooks/paystack", { body: opened?.body ?? "", headers });
+  expect(await db.chargeback.findUnique({ where: { id } })).toMatchObject({
+    status: "resolved",
+    resolution: "declined",
+  });
+  expect((await send(id, "contested")).status).toBe(409);
+  expect(await db.chargeback.count({ where: { charge: { reference } } })).toBe(1);
+});

@@ -1,0 +1,12 @@
+import { db } from "@/lib/db/client";
+import type { RefundToSend } from "@/lib/payments/contracts";
+import { readRefundToken } from "@/lib/payments/refund-accounts/refund-link";
+
+/** What the page of a refund shows, by the token of its email; null for an unknown one. */
+export async function getRefundToSend(token: string): Promise<RefundToSend | null> {
+  const id = readRefundToken(token);
+  const refund = id && (await db.refund.findUnique({ where: { id }, include: { charge: true } }));
+  if (!refund) return null;
+  const state = refund.status === "needs_attention" ? "needed" : refund.status === "processed" ? "returned" : "sent";
+  return { reference: refund.charge.reference, amountKobo: Number(refund.amountKobo), state };
+}
