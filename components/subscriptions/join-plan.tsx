@@ -38,8 +38,10 @@ export function CurrentPlan({ membership: { plan, until } }: { membership: Subsc
   );
 }
 
+type JoinPlanProps = { plan: Plan; membership: SubscriptionDetail | null; friend?: string | undefined } & Quoted;
+
 /** The button of a plan, or why there is none. */
-export function JoinPlan({ plan, membership, quote }: { plan: Plan; membership: SubscriptionDetail | null } & Quoted) {
+export function JoinPlan({ plan, membership, quote, friend }: JoinPlanProps) {
   const running = membership?.isActive ? membership : null;
   const { cta, name } = planLabels[plan.id];
   const join = (labels: string) => (
@@ -47,7 +49,7 @@ export function JoinPlan({ plan, membership, quote }: { plan: Plan; membership: 
       <FirstPayment plan={plan} quote={quote} />
       <JoinButton
         action={apiPaths.initPayment}
-        fields={joinFields(plan, quote)}
+        fields={joinFields(plan, quote, friend)}
         variant={planVariant(plan)}
         describedBy={`plan-${plan.id}`}
       >
@@ -66,7 +68,14 @@ export function JoinPlan({ plan, membership, quote }: { plan: Plan; membership: 
       join(`Extend ${name}`)
     );
   }
-  if (planRank(plan.id) > planRank(running.plan)) return join(`Upgrade to ${name}`);
+  if (planRank(plan.id) > planRank(running.plan))
+    return quote ? (
+      join(`Upgrade to ${name}`)
+    ) : (
+      <ButtonLink href={paths.changePlan(plan.id)} variant={planVariant(plan)} wide>
+        Upgrade to {name}
+      </ButtonLink>
+    );
   return (
     <p className="font-semibold text-muted text-small">
       Your plan includes all of this. You can switch to {name} at the end of the period, in{" "}

@@ -34,8 +34,8 @@ const questions: readonly (readonly [ask: string, say: ReactNode])[] = [
   [
     "How do I cancel?",
     <>
-      Turn off renewal {accountLink}. There is no form and no telephone call, and nobody asks why. The Circle stays open
-      to you until the date on your card.
+      Turn off renewal {accountLink}. There is no telephone call, and you need not say why. The Circle stays open to you
+      until the date on your card.
     </>,
   ],
   [

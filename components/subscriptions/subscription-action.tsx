@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import type { ButtonVariantProps } from "@/components/ui/button-variants";
 import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
+import { failure, success } from "@/components/ui/message";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { ApiPost } from "@/lib/api-client/routes";
@@ -16,6 +17,9 @@ type Action = ApiPost<
   | typeof accountApiPaths.membershipRenewal
   | typeof accountApiPaths.membershipCard
   | typeof accountApiPaths.membershipPlan
+  | typeof accountApiPaths.membershipResume
+  | typeof accountApiPaths.membershipRetry
+  | typeof accountApiPaths.membershipPayLink
   | ReturnType<typeof accountApiPaths.markPerkReceived>
 >;
 
@@ -52,6 +56,8 @@ export function SubscriptionAction({
           return "leaving";
         }
         router.refresh();
+        // A card that was tried again may have been declined again.
+        if ("state" in reply) return reply.state === "failed" ? failure(reply.message) : success(reply.message);
         return undefined;
       },
     });

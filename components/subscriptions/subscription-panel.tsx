@@ -51,12 +51,18 @@ export function SubscriptionPanel({ membership }: { membership: SubscriptionDeta
       <div className="flex flex-wrap gap-4">
         <RenewalActions membership={membership} />
         {membership.isActive && <PlanActions membership={membership} />}
+        {membership.isActive && membership.pauseRefusal === null && (
+          <ButtonLink href={paths.pausePlan} variant="quiet" size="small" className="-ms-4.5">
+            Pause
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
 }
 
-function periodLabel({ isActive, until, graceSince }: SubscriptionDetail): string {
+function periodLabel({ isActive, until, graceSince, pause }: SubscriptionDetail): string {
+  if (pause) return `Paused until ${formatLagosDate(pause.until)}, then open until ${formatLagosDate(pause.resumesTo)}`;
   if (!isActive) return `It ended on ${formatLagosDate(until)}`;
   if (graceSince)
     return `${formatLagosDate(until)}, grace period: the last charge of your card failed on ${formatLagosDate(graceSince)}`;
@@ -73,7 +79,20 @@ function renewalLabel({ renewal, isActive }: SubscriptionDetail): string {
   return "Turned off; nothing more is charged";
 }
 
-function RenewalActions({ membership: { renewal, isActive, until } }: { membership: SubscriptionDetail }) {
+function RenewalActions({ membership: { renewal, isActive, pause } }: { membership: SubscriptionDetail }) {
+  if (pause)
+    return (
+      <SubscriptionAction
+        action={accountApiPaths.membershipResume}
+        label="End the pause"
+        loading="Opening…"
+        variant="primary"
+        confirm={{
+          title: "End the pause?",
+          text: "Everything opens now. The rest of the pause is not given back: you can pause once in 12 months.",
+        }}
+      />
+    );
   if (!renewal || renewal.status === "ended") {
     return (
       <ButtonLink href={paths.subscribe} size="small">
@@ -85,16 +104,9 @@ function RenewalActions({ membership: { renewal, isActive, until } }: { membersh
   return (
     <>
       {isOn ? (
-        <SubscriptionAction
-          action={accountApiPaths.membershipRenewal}
-          fields={{ on: "false" }}
-          label="Turn off renewal"
-          loading="Turning off…"
-          confirm={{
-            title: "Turn off renewal?",
-            text: `Your card is not charged again. The Circle stays open to you until ${formatLagosDate(until)}, and you can turn it on again until then.`,
-          }}
-        />
+        <ButtonLink href={paths.turnOffRenewal} variant="secondary" size="small">
+          Turn off renewal
+        </ButtonLink>
       ) : (
         <SubscriptionAction
           action={accountApiPaths.membershipRenewal}
@@ -103,6 +115,11 @@ function RenewalActions({ membership: { renewal, isActive, until } }: { membersh
           loading="Turning on…"
           variant="primary"
         />
+      )}
+      {renewal.status === "attention" && (
+        <ButtonLink href={paths.failedPayment} size="small">
+          Fix the payment
+        </ButtonLink>
       )}
       {isOn && (
         <SubscriptionAction action={accountApiPaths.membershipCard} label="Change card" loading="Opening Paystack…" />
@@ -132,18 +149,9 @@ function PlanActions({ membership: { plan, next } }: { membership: SubscriptionD
       )}
       {!next?.at &&
         lower.map((each) => (
-          <SubscriptionAction
-            key={each}
-            action={accountApiPaths.membershipPlan}
-            fields={{ plan: each }}
-            label={`Switch to ${planLabels[each].name} at the end`}
-            loading="Changing…"
-            variant="quiet"
-            confirm={{
-              title: `${planLabels[each].name} at the end?`,
-              text: "Nothing is charged now. Your card will not renew the plan you have; before the end you are sent a payment link for the new one.",
-            }}
-          />
+          <ButtonLink key={each} href={paths.changePlan(each)} variant="quiet" size="small" className="-ms-4.5">
+            Switch to {planLabels[each].name} at the end
+          </ButtonLink>
         ))}
     </>
   );

@@ -12,6 +12,8 @@ export const initPaymentBody = z.object({
   plan: offeredPlan,
   /** A discount code for the first payment, in any case; blank for none. */
   discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  /** The code of the link of the member who brought the buyer. */
+  friend: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 });
 
 /** The payment page and the payment reference. */
@@ -41,6 +43,9 @@ export const subscriptionReceipt = z.object({
 
 export type SubscriptionReceipt = z.infer<typeof subscriptionReceipt>;
 
+/** The payment of a receipt. */
+export const receiptParams = z.object({ reference: z.string().check(z.regex(/^[A-Za-z0-9\-.=]{1,100}$/)) });
+
 /** A perk to fulfil in one period. */
 export const fulfilmentLine = z.object({
   id: z.string(),
@@ -62,6 +67,10 @@ export const subscription = z.object({
   since: z.string(),
   until: z.string(),
   graceSince: z.nullable(z.string()),
+  /** A running pause, and the end of the membership after it. */
+  pause: z.nullable(z.object({ until: z.string(), resumesTo: z.string() })),
+  /** Why the membership cannot be paused now; null if it can. */
+  pauseRefusal: z.nullable(z.string()),
   /** The next plan: paid and starting at `at`, or, without a date, chosen for the end of the current one. */
   next: z.nullable(z.object({ plan: planName, at: z.nullable(z.string()) })),
   /** The automatic renewal by card, if there is one. */
@@ -85,8 +94,21 @@ export type SubscriptionDetail = z.infer<typeof subscription>;
 /** GET /membership: null for a user who never had a plan. */
 export const subscriptionReply = z.object({ membership: z.nullable(subscription) });
 
-/** POST /membership/renewal: turns the automatic renewal on or off. */
-export const autoRenewBody = z.object({ on: z.union([z.boolean(), z.stringbool()]) });
+export const exitReasons = ["price", "seldom", "content", "payment", "break", "other"] as const;
+
+/** POST /membership/renewal: turns the automatic renewal on or off. Why it is turned off is optional, and stored without the person. */
+export const autoRenewBody = z.object({
+  on: z.union([z.boolean(), z.stringbool()]),
+  reason: z.optional(z.union([z.enum(exitReasons), z.literal("")])),
+  comment: z.optional(z.string().check(z.trim(), z.maxLength(300, "At most 300 characters"))),
+});
+
+/** POST /membership/pause. */
+export const pauseBody = z.object({
+  months: z.coerce
+    .number("Choose how long")
+    .check(z.refine((months) => [1, 2, 3].includes(months), "Choose 1, 2 or 3 months")),
+});
 
 /** POST /membership/plan: the plan after the current one ends; null to keep the plan. */
 export const nextPlanBody = z.object({ plan: z.nullable(offeredPlan) });

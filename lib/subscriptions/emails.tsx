@@ -22,9 +22,9 @@ import { planTitle } from "@/lib/subscriptions/rules";
 import type { User } from "@/prisma/generated/client";
 
 /** The email of a job to a member, or null when there is nothing to say any more. */
-type WriteMemberEmail<Payload> = (user: User, payload: Payload) => Promise<EmailDraft | null>;
-type Member = Pick<User, "firstName">;
-type PayloadOf<Key extends keyof typeof subscriptionJobs> = z.infer<(typeof subscriptionJobs)[Key]["schema"]>;
+export type WriteMemberEmail<Payload> = (user: User, payload: Payload) => Promise<EmailDraft | null>;
+export type Member = Pick<User, "firstName">;
+export type PayloadOf<Key extends keyof typeof subscriptionJobs> = z.infer<(typeof subscriptionJobs)[Key]["schema"]>;
 
 /** A date in Lagos. */
 export const formatDay = (iso: string | Date): string =>
@@ -91,7 +91,7 @@ export function chargeFailedDraft(user: Member, membership: SubscriptionDetail, 
       <EmailLayout
         preview="Please change the card or pay by bank transfer."
         title="Your card was declined"
-        action={{ href: absoluteUrl(paths.account), label: "Change card" }}
+        action={{ href: absoluteUrl(paths.failedPayment), label: "Fix the payment" }}
       >
         <EmailText>
           {user.firstName}, Paystack could not charge your card for the {planTitle(membership.plan)} plan.
@@ -100,6 +100,9 @@ export function chargeFailedDraft(user: Member, membership: SubscriptionDetail, 
           {membership.isActive
             ? `You keep your access until ${formatDay(membership.until)}. A payment until then counts from the end of your last paid period.`
             : "Your access has ended. It starts again as soon as you pay."}
+        </EmailText>
+        <EmailText>
+          The page behind the button shows when we try the card again, and lets you change it or try at once.
         </EmailText>
         {link && (
           <EmailText>

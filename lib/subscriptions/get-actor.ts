@@ -42,7 +42,8 @@ const actorSql = `
          u.shipping_address, u.session_version, s.started_at, x.id AS session_id,
          x.last_used_at < now() - interval '5 minutes' AS is_untouched,
          ${hasFactor} AS has_factor, ${hasPassed} AS has_passed,
-         CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan, s.ends_at, now() AS now
+         CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan,
+         CASE WHEN s.paused_until <= now() THEN s.resumes_to ELSE s.ends_at END AS ends_at, now() AS now
   FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
     LEFT JOIN sessions x ON x.id = $2 AND ${sessionStands.sql}
   WHERE u.id = $1 AND u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL AND u.deleted_at IS NULL

@@ -13,6 +13,7 @@ import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
 
+/** Of a paused plan, the end after the pause. */
 type CurrentPlan = { plan: PlanName; endsAt: Date } | undefined;
 
 /** Locks the user and subscription rows, so that a concurrent payment waits. */
@@ -21,7 +22,7 @@ async function lockCurrentPlan(tx: Tx, userId: string): Promise<CurrentPlan> {
     SELECT id FROM users WHERE id = ${userId} AND deleted_at IS NULL AND NOT is_guest FOR UPDATE`;
   if (!user) throwAppError("not_found", "User not found.");
   const [row] = await tx.$queryRaw<NonNullable<CurrentPlan>[]>`
-    SELECT CASE WHEN next_plan_at <= now() THEN next_plan ELSE plan END AS plan, ends_at AS "endsAt"
+    SELECT CASE WHEN next_plan_at <= now() THEN next_plan ELSE plan END AS plan, COALESCE(resumes_to, ends_at) AS "endsAt"
     FROM subscriptions WHERE user_id = ${userId} FOR UPDATE`;
   return row;
 }

@@ -13,6 +13,8 @@ import {
 import { findRenewals } from "@/lib/subscriptions/find-renewals";
 import { giftCodeEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { pausedEmail, referralRewardedDraft, resumedEmail } from "@/lib/subscriptions/pause-emails";
+import { decideReferral } from "@/lib/subscriptions/referrals/decide-referral";
 import { startRenewal } from "@/lib/subscriptions/start-renewal";
 
 export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
@@ -20,6 +22,10 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   chargeFailed: subscriptionEmail(chargeFailedEmail),
   cardExpires: subscriptionEmail(cardExpiresEmail),
   ends: subscriptionEmail(endsEmail),
+  paused: subscriptionEmail(pausedEmail),
+  resumed: subscriptionEmail(resumedEmail),
+  referralRewarded: subscriptionEmail(async (user, payload) => referralRewardedDraft(user, payload)),
+  decideReferral: { run: ({ reference }) => decideReferral(reference) },
   granted: subscriptionEmail(async (user, payload) => grantedDraft(user, payload)),
   endedByAdmin: subscriptionEmail(async (user, payload) => endedByAdminDraft(user, payload)),
   giftPaid: giftPaidEmail,

@@ -15,6 +15,11 @@ export const subscriptionJobs = {
     "subscription.ends.email",
     z.extend(member, { endsAt: z.string(), when: z.enum(["week", "day", "ended"]) }),
   ),
+  paused: defineJob("subscription.paused.email", member),
+  resumed: defineJob("subscription.resumed.email", member),
+  referralRewarded: defineJob("subscription.referral-rewarded.email", z.extend(member, { days: z.int() })),
+  /** Gives the reward for a first payment, or takes it back after its refund. */
+  decideReferral: defineJob("subscription.decide-referral", z.object({ reference: z.string() })),
   granted: defineJob(
     "subscription.granted.email",
     z.extend(member, { plan: planName, until: z.string(), reason: z.string() }),

@@ -6,12 +6,12 @@ import { planRank } from "@/lib/subscriptions/rules";
 /** An entry of the subscription ledger. `effectiveAt` is when it happened, not when it was received. */
 export type LedgerEntry = {
   reference: string;
-  kind: "grant" | "renewal" | "transfer" | "credit" | "grace" | "admin" | "reversal";
+  kind: "grant" | "renewal" | "transfer" | "credit" | "grace" | "admin" | "reversal" | "pause" | "resume";
   planKey: PlanName;
   effectiveAt: Date;
   months: number;
   days: number;
-  /** An end set by an admin, instead of a length. */
+  /** An end set by an admin, instead of a length, or the end of a pause. */
   fixedEndAt: Date | null;
   /** The reference of the entry that a reversal cancels. */
   reversedReference: string | null;
@@ -19,6 +19,9 @@ export type LedgerEntry = {
 
 /** A period under one plan. */
 export type PlanPeriod = { plan: PlanName; from: Date; to: Date };
+
+/** A time in which nothing is open and no paid time passes. */
+export type Pause = { from: Date; until: Date };
 
 /** The projected subscription: its start without a gap, its end and its plan periods. */
 export type SubscriptionState = {
@@ -28,6 +31,8 @@ export type SubscriptionState = {
   paidUntil: Date;
   graceSince: Date | null;
   planPeriods: readonly PlanPeriod[];
+  /** The last pause, which may be over. */
+  pause: Pause | null;
   /** The period of each entry, for its receipt. */
   periods: ReadonlyMap<string, { from: Date; to: Date }>;
 };
@@ -61,17 +66,19 @@ export function projectSubscription(entries: readonly LedgerEntry[]): Subscripti
   let projection: Projection | null = null;
   for (const entry of effective) projection = applyEntry(projection, entry);
   if (!projection) return null;
-  const { startedAt, paidUntil, graceSince, graceUntil, planPeriods, periods } = projection;
-  return { startedAt, endsAt: graceUntil ?? paidUntil, paidUntil, graceSince, planPeriods, periods };
+  const { startedAt, paidUntil, graceSince, graceUntil, planPeriods, pause, periods } = projection;
+  return { startedAt, endsAt: graceUntil ?? paidUntil, paidUntil, graceSince, planPeriods, pause, periods };
 }
 
 function applyEntry(projection: Projection | null, entry: LedgerEntry): Projection | null {
   if (entry.kind === "grace") return projection && startGrace(projection, entry);
-  const end = projection?.graceUntil ?? projection?.paidUntil;
+  if (entry.kind === "pause") return projection && startPause(projection, entry);
+  // A payment in a pause ends it. A gift of days does not.
+  const open = entry.kind === "credit" ? projection : projection && endPause(projection, entry.effectiveAt);
+  if (entry.kind === "resume") return open;
+  const end = open?.graceUntil ?? open?.paidUntil;
   const current =
-    projection && end && end.getTime() >= entry.effectiveAt.getTime()
-      ? projection
-      : startPeriod(projection, entry.effectiveAt);
+    open && end && end.getTime() >= entry.effectiveAt.getTime() ? open : startPeriod(open, entry.effectiveAt);
   return entry.fixedEndAt ? setEnd(current, entry, entry.fixedEndAt) : extend(current, entry);
 }
 
@@ -85,8 +92,38 @@ function startPeriod(before: Projection | null, at: Date): Projection {
     graceSince: null,
     graceUntil: null,
     planPeriods: [],
+    pause: null,
     periods,
   };
+}
+
+/** Moves the rest of the paid time behind the pause. Nothing is paused without a rest. */
+function startPause(projection: Projection, { effectiveAt: from, fixedEndAt }: LedgerEntry): Projection {
+  const until = fixedEndAt ?? from;
+  if (projection.paidUntil <= from || (projection.pause && projection.pause.until > from)) return projection;
+  return { ...moveRest(projection, from, until.getTime() - from.getTime()), pause: { from, until } };
+}
+
+/** Ends a running pause; the rest of the paid time moves forward again. */
+function endPause(projection: Projection, at: Date): Projection {
+  const { pause } = projection;
+  if (!pause || pause.until <= at) return projection;
+  return {
+    ...moveRest(projection, pause.until, at.getTime() - pause.until.getTime()),
+    pause: { from: pause.from, until: at },
+  };
+}
+
+/** Moves the paid time after `from`, a day of the paid time or the end of a pause. */
+function moveRest(projection: Projection, from: Date, by: number): Projection {
+  const moved = (date: Date) => new Date(date.getTime() + by);
+  const paidUntil = moved(projection.paidUntil);
+  const planPeriods = projection.planPeriods.flatMap((period) => {
+    if (period.to <= from) return [period];
+    const rest = { ...period, from: moved(period.from < from ? from : period.from), to: moved(period.to) };
+    return period.from < from ? [{ ...period, to: from }, rest] : [rest];
+  });
+  return { ...projection, paidUntil, anchor: paidUntil, months: 0, graceSince: null, graceUntil: null, planPeriods };
 }
 
 function extend(projection: Projection, entry: LedgerEntry): Projection {
@@ -148,6 +185,7 @@ function setEnd(projection: Projection, entry: LedgerEntry, end: Date): Projecti
 /** Starts the grace period, once for each paid end and only for an active member. */
 function startGrace(projection: Projection, entry: LedgerEntry): Projection {
   const failedAt = entry.effectiveAt.getTime();
+  if (projection.pause && projection.pause.until > entry.effectiveAt) return projection;
   if (projection.graceSince || projection.paidUntil.getTime() + LATE_FAILURE_TOLERANCE < failedAt) return projection;
   const graceUntil = new Date(failedAt + entry.days * day);
   if (graceUntil <= projection.paidUntil) return projection;

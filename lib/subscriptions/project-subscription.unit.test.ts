@@ -175,3 +175,44 @@ test("plan periods have no gaps and end at the paid end", () => {
     }),
   );
 });
+
+describe("a pause", () => {
+  const year = entry({ effectiveAt: at("2026-01-15"), planKey: "yearly", months: 12 });
+  const pause = (on: string, until: string) =>
+    entry({ kind: "pause", effectiveAt: at(on), fixedEndAt: at(until), planKey: "yearly" });
+  const resume = (on: string) => entry({ kind: "resume", effectiveAt: at(on), months: 0, planKey: "yearly" });
+
+  test("moves the end by its length", () => {
+    expect(end(year, pause("2026-03-01", "2026-05-01"))).toEqual(new Date(+at("2027-01-15") + 61 * day));
+  });
+
+  test("that is ended early moves it by the days that it lasted", () => {
+    const state = projectSubscription([year, pause("2026-03-01", "2026-05-01"), resume("2026-03-11")]);
+    expect(state?.endsAt).toEqual(new Date(+at("2027-01-15") + 10 * day));
+    expect(state?.pause).toEqual({ from: at("2026-03-01"), until: at("2026-03-11") });
+  });
+
+  test("ends with a payment, and not with a credit of days", () => {
+    const paid = entry({ effectiveAt: at("2026-03-11"), planKey: "yearly", months: 12 });
+    const credit = entry({ kind: "credit", effectiveAt: at("2026-03-11"), planKey: "yearly", days: 14 });
+    const paused = [year, pause("2026-03-01", "2026-05-01")];
+    expect(projectSubscription([...paused, paid])?.pause?.until).toEqual(at("2026-03-11"));
+    const credited = projectSubscription([...paused, credit]);
+    expect(credited?.pause?.until).toEqual(at("2026-05-01"));
+    expect(credited?.endsAt).toEqual(new Date(+at("2027-01-15") + (61 + 14) * day));
+  });
+
+  test("keeps the sum of the paid days, with a lower plan behind a higher one", () => {
+    const month = entry({ effectiveAt: at("2026-01-01") });
+    const state = projectSubscription([month, year, pause("2026-03-01", "2026-04-01")]);
+    const length = state?.planPeriods.reduce((sum, { from, to }) => sum + (+to - +from), 0) ?? 0;
+    const plain = projectSubscription([month, year]);
+    expect(length).toBe(plain?.planPeriods.reduce((sum, { from, to }) => sum + (+to - +from), 0));
+    expect(state?.planPeriods.at(-1)?.to).toEqual(state?.endsAt);
+  });
+
+  test("after the paid end changes nothing", () => {
+    const before = projectSubscription([year]);
+    expect(end(year, pause("2027-02-01", "2027-03-01"))).toEqual(before?.endsAt);
+  });
+});

@@ -11,6 +11,7 @@ import type {
   SubscriptionDetail,
   SubscriptionReceipt,
 } from "@/lib/subscriptions/contracts";
+import { findPauseRefusal } from "@/lib/subscriptions/find-pause-refusal";
 import { projectSubscription } from "@/lib/subscriptions/project-subscription";
 import { isVipAt } from "@/lib/subscriptions/rules";
 import type { AutoRenewal, Fulfilment, Subscription, SubscriptionEntry } from "@/prisma/generated/client";
@@ -29,8 +30,9 @@ const paidKinds = ["grant", "renewal", "transfer", "credit"] as const;
 export async function getSubscription(userId: string): Promise<SubscriptionDetail | null> {
   const subscription = await db.subscription.findUnique({ where: { userId } });
   if (!subscription) return null;
-  const [now, renewal, entries, perks] = await Promise.all([
+  const [now, pauseRefusal, renewal, entries, perks] = await Promise.all([
     databaseNow(),
+    findPauseRefusal(db, subscription),
     db.autoRenewal.findFirst({
       where: { userId, status: { not: "ended" } },
       orderBy: [{ createdAt: "desc" }, { code: "desc" }],
@@ -44,6 +46,7 @@ export async function getSubscription(userId: string): Promise<SubscriptionDetai
   ]);
   return {
     ...toSubscriptionState(subscription, now),
+    pauseRefusal,
     renewal: renewal && toRenewal(renewal),
     receipts: entries.map(toSubscriptionReceipt),
     perkLines: perks.map(toFulfilmentLine),
@@ -54,12 +57,18 @@ export async function getSubscription(userId: string): Promise<SubscriptionDetai
 function toSubscriptionState(row: Subscription, now: Date) {
   const hasChanged = row.nextPlan && row.nextPlanAt && row.nextPlanAt <= now;
   const next = row.nextPlan && !hasChanged ? { plan: row.nextPlan, at: row.nextPlanAt?.toISOString() ?? null } : null;
+  const isPaused = row.pausedUntil !== null && row.pausedUntil > now;
+  const endsAt = row.pausedUntil && row.resumesTo && !isPaused ? row.resumesTo : row.endsAt;
   return {
     plan: hasChanged && row.nextPlan ? row.nextPlan : row.plan,
-    isActive: isVipAt(now, row.endsAt),
+    isActive: isVipAt(now, endsAt),
     cardNumber: row.cardNumber,
     since: row.startedAt.toISOString(),
-    until: row.endsAt.toISOString(),
+    until: endsAt.toISOString(),
+    pause:
+      isPaused && row.pausedUntil && row.resumesTo
+        ? { until: row.pausedUntil.toISOString(), resumesTo: row.resumesTo.toISOString() }
+        : null,
     graceSince: row.graceSince?.toISOString() ?? null,
     next,
   };

@@ -2,7 +2,9 @@ import type { PlanName } from "@/lib/auth/contracts";
 import { newId, orderNumber } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
+import { enqueue } from "@/lib/jobs/outbox";
 import { createFulfilments } from "@/lib/subscriptions/create-fulfilments";
+import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import {
   type LedgerEntry,
   planAt,
@@ -52,12 +54,14 @@ export async function recordLedgerEntry(tx: Tx, newEntry: NewLedgerEntry): Promi
   if (!state) {
     // All entries are reversed.
     await tx.$executeRaw`
-      UPDATE subscriptions SET ends_at = started_at, grace_since = NULL, next_plan = NULL, next_plan_at = NULL WHERE id = ${subscription.id}`;
+      UPDATE subscriptions SET ends_at = started_at, grace_since = NULL, next_plan = NULL, next_plan_at = NULL,
+        paused_until = NULL, resumes_to = NULL WHERE id = ${subscription.id}`;
     return null;
   }
   await writeSubscription(tx, subscription.id, state);
   const period = state.planPeriods.find(({ plan, to }) => plan === entry.planKey && to > entry.effectiveAt);
-  if (period && entry.kind !== "grace") await createFulfilments(tx, userId, planPerks[entry.planKey], period);
+  const givesTime = !["grace", "pause", "resume"].includes(entry.kind);
+  if (period && givesTime) await createFulfilments(tx, userId, planPerks[entry.planKey], period);
   return state;
 }
 
@@ -80,15 +84,19 @@ async function lockSubscription(tx: Tx, { userId, planKey, effectiveAt }: NewLed
 }
 
 async function writeSubscription(tx: Tx, id: string, state: SubscriptionState): Promise<void> {
-  const { plan, next } = planAt(state, await databaseNow(tx));
-  const { startedAt, endsAt, graceSince } = state;
+  const now = await databaseNow(tx);
+  const { plan, next } = planAt(state, now);
+  const { startedAt, graceSince } = state;
+  const pause = state.pause && state.pause.until > now && state.endsAt > state.pause.until ? state.pause : null;
+  // A paused membership ends for every reader at the start of the pause.
+  const endsAt = pause?.from ?? state.endsAt;
   const nextPlan: PlanName | null = next?.plan ?? null;
   // A plan chosen for after the end stays until another plan has been paid for that time.
   await tx.$executeRaw`
     UPDATE subscriptions SET plan = ${plan}::"PlanKey", started_at = ${startedAt}, ends_at = ${endsAt}, grace_since = ${graceSince},
       next_plan = CASE WHEN ${nextPlan}::text IS NOT NULL THEN ${nextPlan}::"PlanKey"
                        WHEN next_plan_at IS NULL AND next_plan IS DISTINCT FROM ${plan}::"PlanKey" THEN next_plan END,
-      next_plan_at = ${next?.from ?? null}, updated_at = now()
+      next_plan_at = ${next?.from ?? null}, paused_until = ${pause?.until ?? null}, resumes_to = ${pause ? state.endsAt : null}, updated_at = now()
     WHERE id = ${id}`;
 }
 
@@ -99,14 +107,21 @@ export async function reprojectSubscription(tx: Tx, userId: string): Promise<voi
   if (state) await writeSubscription(tx, id, state);
 }
 
-/** Scheduled job: updates subscriptions whose next plan has started. Reads are correct without it. */
+type DueSubscription = { id: string; userId: string; pausedUntil: Date | null };
+
+/** Scheduled job: updates subscriptions whose next plan has started or whose pause is over. The reads of access are correct without it. */
 export async function applyScheduledPlans(tx: Tx): Promise<number> {
-  const due = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM subscriptions WHERE next_plan_at <= now() ORDER BY next_plan_at LIMIT 200 FOR UPDATE SKIP LOCKED`;
-  for (const { id } of due) {
+  const due = await tx.$queryRaw<DueSubscription[]>`
+    SELECT id, user_id AS "userId", CASE WHEN paused_until <= now() THEN paused_until END AS "pausedUntil" FROM subscriptions
+    WHERE next_plan_at <= now() OR paused_until <= now() ORDER BY COALESCE(paused_until, next_plan_at) LIMIT 200 FOR UPDATE SKIP LOCKED`;
+  for (const { id, userId, pausedUntil } of due) {
     const entries: SubscriptionEntry[] = await tx.subscriptionEntry.findMany({ where: { subscriptionId: id } });
     const state = projectSubscription(entries);
     if (state) await writeSubscription(tx, id, state);
+    if (pausedUntil) {
+      const key = `membership-resumed/${id}/${pausedUntil.toISOString()}`;
+      await enqueue(tx, subscriptionJobs.resumed.job(key, { userId }));
+    }
   }
   return due.length;
 }

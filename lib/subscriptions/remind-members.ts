@@ -22,7 +22,7 @@ export async function remindMembers(): Promise<number> {
     const due = await db.$queryRaw<DueReminder[]>`
       SELECT s.user_id, s.ends_at FROM subscriptions s JOIN users u ON u.id = s.user_id
       WHERE s.ends_at > now() + ${from}::interval AND s.ends_at <= now() + ${to}::interval
-        AND s.plan <> 'patron' AND s.grace_since IS NULL AND u.deleted_at IS NULL AND u.disabled_at IS NULL
+        AND s.plan <> 'patron' AND s.grace_since IS NULL AND s.paused_until IS NULL AND u.deleted_at IS NULL AND u.disabled_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM auto_renewals r
                         WHERE r.user_id = s.user_id AND r.status = 'active' AND ${name} <> 'ended')
         AND NOT EXISTS (SELECT 1 FROM outbox_messages o

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as retry } from "@/app/api/admin/renewals/[failureId]/retry/route";
+import { POST as retryOwn } from "@/app/api/membership/retry/route";
 import { POST as init } from "@/app/api/payments/init/route";
 import { POST as webhook } from "@/app/api/webhooks/paystack/route";
 import type { Actor } from "@/lib/auth/contracts";
@@ -12,7 +13,9 @@ import { callRoute } from "@/lib/http/test-client";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
 import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { getFailedPayment, retryDueRenewals } from "@/lib/subscriptions/failed-payment";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
+import { RETRY_AFTER_DAYS } from "@/lib/subscriptions/rules";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 import { testSecrets } from "@/tooling/dev-stack/environment";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -55,7 +58,7 @@ async function declinedMember(): Promise<{ member: Actor; failureId: string; cod
 }
 
 /** The same state without the calls that lead to it. */
-async function failedMember(): Promise<{ member: Actor; failureId: string; code: string }> {
+async function failedMember(failedAt = new Date()): Promise<{ member: Actor; failureId: string; code: string }> {
   const member = await makeActor({ firstName: "Ada", lastName: "Obi" });
   const code = `SUB_${member._id}`;
   const plan = { plan_code: "PLN_retry", name: "Monthly", amount: 500_000, interval: "monthly", currency: "NGN" };
@@ -77,7 +80,9 @@ async function failedMember(): Promise<{ member: Actor; failureId: string; code:
   });
   const userId = member._id;
   await db.plan.updateMany({ where: { key: "monthly" }, data: { providerCode: plan.plan_code } });
-  await db.autoRenewal.create({ data: { code, userId, planKey: "monthly", customerCode: "CUS_retry" } });
+  await db.autoRenewal.create({
+    data: { code, userId, planKey: "monthly", status: "attention", customerCode: "CUS_retry" },
+  });
   const failureId = newId("fct");
   await db.$transaction(async (tx) => {
     const entry = { userId, planKey: "monthly" } as const;
@@ -88,7 +93,7 @@ async function failedMember(): Promise<{ member: Actor; failureId: string; code:
       id: failureId,
       reference: newId("fct"),
       kind: "grace",
-      effectiveAt: new Date(),
+      effectiveAt: failedAt,
       days: 7,
     });
   });
@@ -191,4 +196,32 @@ test("a member who turned the renewal off is not charged, and only an admin may 
   expect(await shownFailure(member)).toMatchObject({ status: "ended", canRetry: false });
   expect((await tryAgain("fct_nobody")).status).toBe(404);
   expect((await tryAgain(failureId, member)).status).toBe(403);
+});
+
+test("the scheduled job tries the card on the days that the page shows, and a member may try at once", async () => {
+  const { member, failureId } = await failedMember(new Date(Date.now() - 1.1 * day));
+  const shown = await getFailedPayment(member._id);
+  expect(shown).toMatchObject({ amount: 5_000, isActive: true });
+  expect(shown?.tries).toHaveLength(RETRY_AFTER_DAYS.length);
+  emulator().faults("paystack", "decline", 1);
+  await retryDueRenewals();
+  // Not again on the same day.
+  await retryDueRenewals();
+  await settled();
+  expect(chargesOf(member).map(({ status }) => status)).toEqual(["failed"]);
+  expect(await db.outboxMessage.count({ where: { key: `charge-failed/${failureId}/1` } })).toBe(1);
+  const own = await callRoute(retryOwn, "/api/membership/retry", { as: member, body: {} });
+  expect(own).toMatchObject({ status: 200, body: { state: "paid" } });
+  await settled();
+  expect(await getFailedPayment(member._id)).toBeNull();
+  await retryDueRenewals();
+  expect(chargesOf(member)).toHaveLength(2);
+  expect(await paidEntries(member)).toBe(2);
+});
+
+test("a member tries only the own card", async () => {
+  const { member } = await failedMember();
+  const other = await makeActor();
+  expect((await callRoute(retryOwn, "/api/membership/retry", { as: other, body: {} })).status).toBe(409);
+  expect(chargesOf(member)).toHaveLength(0);
 });

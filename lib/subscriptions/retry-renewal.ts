@@ -20,9 +20,16 @@ type Attempt = { chargeId: string; intentId: string; reference: string; amountKo
 
 /**
  * Charges the saved card of a member again, whose renewal failed. An attempt whose result is not known is continued under the same
- * reference, which Paystack charges only once; of two admins at the same time one charges, and the other is refused.
+ * reference, which Paystack charges only once; of two calls at the same time one charges, and the other is refused. The scheduled job
+ * has no actor.
  */
-export async function retryRenewal({ actor, failureId }: { actor: Actor; failureId: string }): Promise<RenewalRetry> {
+export async function retryRenewal({
+  actor,
+  failureId,
+}: {
+  actor: Pick<Actor, "_id"> | null;
+  failureId: string;
+}): Promise<RenewalRetry> {
   const failure = await findFailure(failureId);
   const card = await findCard(failure.code);
   const attempt = await transaction((tx) => claimAttempt(tx, actor, failure));
@@ -63,7 +70,11 @@ async function callPaystack<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The open attempt of a failure, or a new one, claimed for this call. Throws `in_progress` while another call has it. */
-async function claimAttempt(tx: Tx, actor: Actor, { id, userId, planKey, amountKobo }: Failure): Promise<Attempt> {
+async function claimAttempt(
+  tx: Tx,
+  actor: Pick<Actor, "_id"> | null,
+  { id, userId, planKey, amountKobo }: Failure,
+): Promise<Attempt> {
   const openKey = `retry/${id}`;
   // A declined attempt is over; the next one is a charge of its own.
   await tx.$executeRaw`
@@ -91,7 +102,7 @@ async function claimAttempt(tx: Tx, actor: Actor, { id, userId, planKey, amountK
     RETURNING id, reference`;
   if (!claimed) return throwAppError("in_progress", "The card is being charged already. Please reload in a moment.");
   const detail = { reference: claimed.reference, kobo: Number(intent.amountKobo) };
-  await recordAudit(tx, { actorId: actor._id, action: "renewal.retry", subject: id, detail });
+  if (actor) await recordAudit(tx, { actorId: actor._id, action: "renewal.retry", subject: id, detail });
   return { chargeId: claimed.id, intentId: intent.id, reference: claimed.reference, amountKobo: intent.amountKobo };
 }
 

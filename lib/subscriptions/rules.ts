@@ -1,4 +1,6 @@
+import { addMonths } from "date-fns";
 import { type PerkName, type PlanName, perkNames } from "@/lib/auth/contracts";
+import { day } from "@/lib/core/clock";
 
 const basePerks: PerkName[] = ["unlimitedExhibition", "membersPortal", "behindScenes"];
 
@@ -41,3 +43,34 @@ export function getPerks(plan: PlanName | null, isVIP: boolean, isAdmin: boolean
   const granted = new Set<PerkName>(isAdmin ? perkNames : isVIP && plan ? planPerks[plan] : []);
   return Object.fromEntries(perkNames.map((perk) => [perk, granted.has(perk)])) as Record<PerkName, boolean>;
 }
+
+/** How long a pause may be, in months, and the rule around it. */
+export const pauseMonths = [1, 2, 3] as const;
+export const PAUSE_EVERY_MONTHS = 12;
+export const MIN_DAYS_LEFT_TO_PAUSE = 7;
+
+export type PauseFacts = {
+  now: Date;
+  plan: PlanName;
+  endsAt: Date;
+  pausedUntil: Date | null;
+  isInGrace: boolean;
+  /** When the last pause began. */
+  lastPauseAt: Date | null;
+};
+
+/** Why a membership cannot be paused now, or null. */
+export function pauseRefusal({ now, plan, endsAt, pausedUntil, isInGrace, lastPauseAt }: PauseFacts): string | null {
+  if (pausedUntil && pausedUntil > now) return "Your membership is paused already.";
+  if (!isVipAt(now, endsAt)) return "There is no active plan to pause.";
+  if (plan === "patron") return "The Patron plan cannot be paused.";
+  if (isInGrace) return "Please pay for the membership first; the last charge of your card failed.";
+  if (endsAt.getTime() - now.getTime() < MIN_DAYS_LEFT_TO_PAUSE * day)
+    return `At least ${MIN_DAYS_LEFT_TO_PAUSE} days have to be left to pause.`;
+  if (lastPauseAt && addMonths(lastPauseAt, PAUSE_EVERY_MONTHS) > now)
+    return "A membership can be paused once in 12 months.";
+  return null;
+}
+
+/** The days after a failed charge on which the card is charged again by itself, all within the grace period. */
+export const RETRY_AFTER_DAYS = [1, 3, 6] as const;

@@ -2,7 +2,6 @@ import { AppError, throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
-import type { AutoRenewal } from "@/prisma/generated/client";
 
 const findNewestRenewal = (userId: string) =>
   db.autoRenewal.findFirst({
@@ -19,19 +18,19 @@ async function callPaystack<T>(failureMessage: string, call: () => Promise<T>): 
   }
 }
 
-/** Turns the automatic renewal on or off. The paid period is not affected. */
-export async function setAutoRenew(userId: string, on: boolean): Promise<AutoRenewal["status"]> {
+/** Turns the automatic renewal on or off. The paid period is not affected. Returns whether this call changed it. */
+export async function setAutoRenew(userId: string, on: boolean): Promise<boolean> {
   const renewal =
     (await findNewestRenewal(userId)) ?? throwAppError("conflict", "This membership has no automatic renewal");
   const { code, emailToken } = renewal;
   const isOn = renewal.status === "active" || renewal.status === "attention";
-  if (isOn === on) return renewal.status;
-  const synced = await callPaystack("Paystack could not change the renewal. Please try again.", async () => {
+  if (isOn === on) return false;
+  await callPaystack("Paystack could not change the renewal. Please try again.", async () => {
     const request = { subscriptionCode: code, emailToken };
     await (on ? paystack.enableSubscription(request) : paystack.disableSubscription(request));
     return syncSubscription(code);
   });
-  return synced?.status ?? renewal.status;
+  return true;
 }
 
 /** Paystack's page for changing the renewal card. */

@@ -33,6 +33,8 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
   const { userId } = intent;
   const { reference } = charge;
   await enqueue(tx, subscriptionJobs.paid.job(`subscription-paid/${reference}`, { userId, reference }));
+  if ((await tx.referral.count({ where: { referredId: userId, status: "started" } })) > 0)
+    await enqueue(tx, subscriptionJobs.decideReferral.job(`decide-referral/${reference}`, { reference }));
   if (intent.discountCodeId !== null) {
     await enqueue(tx, subscriptionJobs.startRenewal.job(`start-renewal/${reference}`, { reference }));
   } else if (intent.kind !== "transfer") {

@@ -11,23 +11,25 @@ import { PaystackError } from "@/lib/paystack/paystack";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import { takePlanCode } from "@/lib/subscriptions/plan-codes";
 import { getProviderPlanCode } from "@/lib/subscriptions/provider-plan";
+import { claimReferral } from "@/lib/subscriptions/referrals/claim-referral";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
 import type { Plan } from "@/prisma/generated/client";
 
 /** How long a discount code is kept for a payment that has not arrived. A later payment takes the code again, or is refunded. */
 const CODE_HOURS = 2;
 
-type StartCheckout = { actor: Actor; plan: OfferedPlan; discountCode?: string };
+type StartCheckout = { actor: Actor; plan: OfferedPlan; discountCode?: string; friend?: string };
 
 /**
  * Starts the card payment of a plan, which is renewed automatically. A user has one open payment per plan, so repeated clicks share
  * it. Rejects a payment for a period that is already covered. A discount code is for the first payment only.
  */
-export async function startCheckout({ actor, plan: key, discountCode }: StartCheckout) {
+export async function startCheckout({ actor, plan: key, discountCode, friend }: StartCheckout) {
   const plan = await db.plan.findUnique({ where: { key, isOffered: true } });
   if (!plan) throwAppError("invalid_input", "Please choose one of the plans");
   await assertNotAlreadyActive(actor, plan);
   const intent = await withRetry(() => openCheckoutIntent(actor, plan, discountCode)).catch(refuseCode);
+  if (friend) await claimReferral(db, { userId: actor._id, code: friend });
   try {
     return { authorization_url: await createCheckoutPage(intent, plan), reference: intent.reference };
   } catch (error) {

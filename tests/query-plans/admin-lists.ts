@@ -18,12 +18,13 @@ import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet"
 import { listStockMovements } from "@/lib/catalog/stock-queries";
 import { listCertificates } from "@/lib/certificates/admin-queries";
 import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
-import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/queries";
+import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/moderation-queries";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { listDraws } from "@/lib/draws/admin-queries";
-import { listAdminEvents, listAttendees, listCheckInAttendees, listWaitlist } from "@/lib/events/admin-queries";
+import { listAdminEvents, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { listAttendees, listWaitlist } from "@/lib/events/guest-queries";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { listCollectorsWithoutAddress } from "@/lib/fulfilment/collectors-without-address";

@@ -6,6 +6,7 @@ import { PlanCodeForm } from "@/components/subscriptions/plan-code-form";
 import { PlanFaq } from "@/components/subscriptions/plan-faq";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { Alert } from "@/components/ui/alert";
+import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -14,8 +15,11 @@ import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import type { SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
 import { quotePlanCode } from "@/lib/subscriptions/quote-plan-code";
+import { referralCode } from "@/lib/subscriptions/referrals/contracts";
+import { isReferralCode } from "@/lib/subscriptions/referrals/queries";
 
 export const metadata = privatePageMetadata("Join the Circle");
 
@@ -25,9 +29,20 @@ const errorMessages: Record<string, string> = {
   already_active: "You already have this plan. See your account for its end date.",
 };
 
+type Viewer = Awaited<ReturnType<typeof getCurrentUser>>;
+
+/** Only who has not paid before is brought by a friend. */
+const canUseFriend = (viewer: Viewer, membership: SubscriptionDetail | null): boolean =>
+  viewer === null || !membership?.receipts.length;
+
+async function findFriend(code: string): Promise<string | undefined> {
+  const parsed = referralCode.safeParse(code);
+  return parsed.success && (await readForPage(isReferralCode(parsed.data))) ? parsed.data : undefined;
+}
+
 /** The plans. Visitors can read them; paying needs an account. */
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
-  const { redirectTo, error, plan: chosenId, discountCode } = await searchParams;
+  const { redirectTo, error, plan: chosenId, discountCode, friend: sentBy } = await searchParams;
   const [viewer, plans] = await readForPage(Promise.all([getCurrentUser(), listPlans()]));
   const membership = viewer && (await readForPage(getSubscription(viewer._id)));
   const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
@@ -36,7 +51,8 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
   const typedCode = canUseCode && typeof discountCode === "string" ? discountCode.trim().slice(0, 40) : "";
   const quote =
     viewer && typedCode ? await readForPage(quotePlanCode({ userId: viewer._id, code: typedCode, plans })) : null;
-  const query = { redirectTo: wanted || undefined, plan: chosen?.id };
+  const friend = canUseFriend(viewer, membership) && typeof sentBy === "string" ? await findFriend(sentBy) : undefined;
+  const query = { friend, redirectTo: wanted || undefined, plan: chosen?.id };
   return (
     <Page className="grid gap-wall pb-wall">
       <header className="grid gap-5 pt-[clamp(2rem,5vw,4.5rem)]">
@@ -49,6 +65,10 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         {typeof error === "string" && (
           <Alert tone="error">{errorMessages[error] ?? "Failed to initialize payment"}</Alert>
         )}
+        {friend && <p className="font-semibold">A member sent you. They get a thank-you when you join.</p>}
+        {membership?.pause && (
+          <Alert tone="pending">{`Your membership is paused until ${formatLagosDate(membership.pause.until)}. A payment ends the pause.`}</Alert>
+        )}
         {membership?.isActive && <CurrentPlan membership={membership} />}
         {chosen && (
           <div className="grid max-w-form gap-3">
@@ -57,7 +77,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
               {planLabels[chosen.id].interval}.
             </p>
             <FirstPayment plan={chosen} quote={quote} />
-            <JoinButton action={apiPaths.initPayment} fields={joinFields(chosen, quote)}>
+            <JoinButton action={apiPaths.initPayment} fields={joinFields(chosen, quote, friend)}>
               Pay for {planLabels[chosen.id].name}
             </JoinButton>
           </div>
@@ -71,9 +91,12 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
             {viewer ? (
-              <JoinPlan plan={plan} membership={membership} quote={quote} />
+              <JoinPlan plan={plan} membership={membership} quote={quote} friend={friend} />
             ) : (
-              <SignInRequired plan={plan} returnTo={paths.plans({ redirectTo: wanted || undefined, plan: plan.id })} />
+              <SignInRequired
+                plan={plan}
+                returnTo={paths.plans({ redirectTo: wanted || undefined, plan: plan.id, friend })}
+              />
             )}
           </PlanCard>
         ))}

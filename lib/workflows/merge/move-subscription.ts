@@ -2,11 +2,11 @@ import { throwAppError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { recordLedgerEntry, reprojectSubscription } from "@/lib/subscriptions/record-ledger-entry";
-import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
+import type { MergedPair } from "@/lib/workflows/merge/merge-handling";
 import type { Subscription } from "@/prisma/generated/client";
 
 const cannotJoin =
-  "Both have a membership history, and the current plan has a next period or days of grace that would be lost. Please try again when they are over.";
+  "Both have a membership history, and the current plan has a next period, a pause or days of grace that would be lost. Please try again when they are over.";
 
 /**
  * Moves the membership of the merged account: its entries, and its card number while its plan is the active one. The plan and its end stay
@@ -23,7 +23,7 @@ export async function moveSubscription(tx: Tx, { from, to }: MergedPair, actorId
   }
   const moved = await moveEntries(tx, { from, to }, own.id);
   const now = await databaseNow(tx);
-  const active = [theirs, own].find(({ endsAt }) => endsAt > now) ?? null;
+  const active = [theirs, own].find(({ endsAt, pausedUntil }) => endsAt > now || (pausedUntil ?? 0) > now) ?? null;
   await tx.subscription.delete({ where: { id: theirs.id } });
   if (active?.id === theirs.id)
     await tx.subscription.update({ where: { id: own.id }, data: { cardNumber: theirs.cardNumber } });
@@ -37,16 +37,21 @@ async function moveEntries(tx: Tx, { from, to }: MergedPair, subscriptionId: str
   return row.moved;
 }
 
+const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
 type RestorePlan = MergedPair & { active: Subscription | null; now: Date; actorId: string };
 
 async function restorePlan(tx: Tx, { from, to, active, now, actorId }: RestorePlan): Promise<void> {
   await reprojectSubscription(tx, to);
   const joined = await tx.subscription.findUniqueOrThrow({ where: { userId: to } });
   const isRight = active
-    ? joined.plan === active.plan && +joined.endsAt === +active.endsAt && joined.nextPlan === active.nextPlan
+    ? joined.plan === active.plan &&
+      +joined.endsAt === +active.endsAt &&
+      isSameTime(joined.pausedUntil, active.pausedUntil) &&
+      joined.nextPlan === active.nextPlan
     : joined.endsAt <= now;
   if (isRight) return;
-  if (active?.nextPlanAt || active?.graceSince) throwAppError("conflict", cannotJoin);
+  if (active?.nextPlanAt || active?.graceSince || active?.pausedUntil) throwAppError("conflict", cannotJoin);
   await recordLedgerEntry(tx, {
     userId: to,
     reference: `merge/${from}`,

@@ -2,6 +2,7 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import { newReference, type Personas } from "@/tests/security/personas";
 
@@ -19,6 +20,23 @@ async function createFulfilment({ actors }: Personas): Promise<string> {
     },
   });
   return id;
+}
+
+/** A membership payment of the owner, long ago, so that it opens nothing. */
+async function createReceipt({ actors }: Personas): Promise<string> {
+  const reference = newReference();
+  await db.$transaction((tx) =>
+    recordLedgerEntry(tx, {
+      userId: actors.owner._id,
+      reference,
+      kind: "grant",
+      planKey: "monthly",
+      effectiveAt: new Date("2020-01-01T10:00:00.000Z"),
+      months: 1,
+      amountKobo: 500_000n,
+    }),
+  );
+  return reference;
 }
 
 async function createRenewalToken(): Promise<string> {
@@ -58,6 +76,54 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     access: "session",
     expected: signedInOnly(409),
     makeInput: () => ({ body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/membership/pause",
+    access: "session",
+    expected: { ...signedInOnly(409), vip: 200 },
+    makeInput: () => ({ body: { months: 2 } }),
+  },
+  {
+    // No persona is paused when it is called.
+    method: "POST",
+    path: "/api/membership/resume",
+    access: "session",
+    expected: signedInOnly(409),
+    makeInput: async () => {
+      // The call before may have paused one.
+      await db.subscription.updateMany({ data: { pausedUntil: null, resumesTo: null } });
+      return { body: {} };
+    },
+  },
+  {
+    // No persona has a failed charge.
+    method: "POST",
+    path: "/api/membership/retry",
+    access: "session",
+    expected: signedInOnly(409),
+    makeInput: () => ({ body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/membership/pay-link",
+    access: "session",
+    expected: { ...signedInOnly(409), vip: 200, expired: 200 },
+    makeInput: () => ({ body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/membership/referral-link",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: {} }),
+  },
+  {
+    method: "GET",
+    path: "/api/membership/receipts/[reference]",
+    access: "session",
+    expected: ownerOnly(),
+    makeInput: async (world) => ({ params: { reference: await createReceipt(world) } }),
   },
   {
     method: "POST",

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { JoinButton } from "@/components/subscriptions/join-button";
 import { tiers } from "@/components/subscriptions/tiers";
 import { ButtonLink } from "@/components/ui/button";
@@ -61,6 +62,7 @@ export default async function RenewPage({ params }: PageProps<"/renew/[renewalId
         </div>
       </dl>
       <JoinButton action={accountApiPaths.payRenewal(offer.id)}>Pay by transfer or card</JoinButton>
+      <PaymentMethods purpose="membership" amountKobo={toKobo(offer.amount)} />
       <p className="text-muted text-small">
         One payment, which does not repeat. The link can be paid once, until {formatLagosDate(offer.payBy)}.
       </p>

@@ -1,6 +1,7 @@
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 import { autoRenewBody, subscriptionReply } from "@/lib/subscriptions/contracts";
+import { recordExitFeedback } from "@/lib/subscriptions/exit-feedback";
 import { getSubscription } from "@/lib/subscriptions/queries";
 import { setAutoRenew } from "@/lib/subscriptions/set-auto-renew";
 
@@ -14,7 +15,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: subscriptionReply,
     form: { done: () => paths.account, refused: () => paths.account },
     run: async ({ actor, body }) => {
-      await setAutoRenew(actor._id, body.on);
+      const isChanged = await setAutoRenew(actor._id, body.on);
+      if (isChanged && !body.on && body.reason)
+        await recordExitFeedback({ userId: actor._id, reason: body.reason, comment: body.comment ?? "" });
       return { membership: await getSubscription(actor._id) };
     },
   }),
