@@ -42,9 +42,10 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
         <div className="order-1 col-span-full empty:hidden md:order-none">
           <OtherAuctions id="other-sales" title="Also running now" auctions={running} />
         </div>
+        <OtherPictures auction={auction} className="col-span-4 hidden pt-8 xl:grid" />
         <section
           aria-labelledby="lot"
-          className="order-2 col-span-full grid gap-4 pt-6 md:order-none md:col-span-7 md:col-start-1"
+          className={`order-2 col-span-full grid content-start gap-4 pt-6 md:order-none md:col-span-7 ${auction.images.length > 1 ? "max-xl:col-start-1 xl:col-span-5" : "md:col-start-1"}`}
         >
           <h2 id="lot" className="text-heading">
             About the lot
@@ -61,7 +62,9 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
             </p>
           ))}
         </section>
-        <div className="order-3 col-span-full pt-6 empty:hidden md:order-none md:col-span-5">
+        <div
+          className={`order-3 col-span-full pt-6 empty:hidden md:order-none md:col-span-5 ${auction.images.length > 1 ? "xl:col-span-3" : ""}`}
+        >
           <ConditionReport room={room} />
         </div>
         <div className="order-3 col-span-full grid gap-6 pt-6 md:order-none">
@@ -93,7 +96,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
 
 /** The lot's pictures and label beside the bidding; on a phone the first picture only, small beside the title. */
 function LotPictures({ auction }: { auction: Auction }) {
-  const [first, ...others] = auction.images;
+  const [first] = auction.images;
   if (!first) return <div className="hidden md:col-span-5 md:row-span-2 md:block xl:col-span-4 xl:row-span-1" />;
   return (
     <div className="col-span-4 col-start-1 row-start-1 grid gap-4 md:col-span-5 md:row-span-2 md:row-start-2 xl:col-span-4 xl:row-span-1">
@@ -109,21 +112,28 @@ function LotPictures({ auction }: { auction: Auction }) {
       <div className="hidden md:block">
         <LotLabel auction={auction} />
       </div>
-      {others.length > 0 && (
-        <div className="hidden grid-cols-2 gap-4 md:grid">
-          {others.map(({ url, alt }) => (
-            <Image
-              key={url}
-              src={url}
-              alt={alt}
-              width={960}
-              height={1200}
-              sizes="(min-width: 768px) 20vw, 50vw"
-              className="w-full"
-            />
-          ))}
-        </div>
-      )}
+      <OtherPictures auction={auction} className="hidden md:grid xl:hidden" />
+    </div>
+  );
+}
+
+/** The pictures after the first: under it on a tablet, beside the lot's text on a wide screen. */
+function OtherPictures({ auction, className }: { auction: Auction; className: string }) {
+  const [, ...others] = auction.images;
+  if (others.length === 0) return null;
+  return (
+    <div className={`content-start gap-4 ${others.length > 1 ? "grid-cols-2" : ""} ${className}`}>
+      {others.map(({ url, alt }) => (
+        <Image
+          key={url}
+          src={url}
+          alt={alt}
+          width={960}
+          height={1200}
+          sizes="(min-width: 768px) 20vw, 50vw"
+          className="w-full"
+        />
+      ))}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: numbe
       aria-label="Bid history"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-96 overflow-y-auto overscroll-contain border-line border-y"
+      className="max-h-96 xl:max-h-[31rem] overflow-y-auto overscroll-contain border-line border-y"
     >
       <ol reversed className="divide-y divide-line">
         {[...bids].reverse().map(({ seq, bidder, amount, timestamp }, index) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, CircleAlert, Hourglass } from "lucide-react";
+import { Check, CircleAlert, Eye, Hourglass } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
@@ -20,21 +20,31 @@ export function BidderBanner({ room, isCurrent }: { room: AuctionDetail; isCurre
   const state = bidderState(room, isCurrent);
   useOutbidSignal(state);
   const look = state === "none" ? null : looks[state];
+  const isOpen = room.auction.status === "running" || room.auction.status === "frozen";
   return (
-    <div role="status" className={look ? "" : "sr-only"}>
-      {look && (
-        <p className={`flex items-center gap-3 rounded-control px-4 py-3 font-semibold ${look.className}`}>
-          <look.Icon aria-hidden className="size-5 shrink-0" />
-          {look.text}
-          {state !== "unsure" && (
-            <span className="ms-auto font-medium text-small">
-              {state === "outbid" && room.auction.topBidder ? `${room.auction.topBidder}: ` : ""}
-              {formatNaira(room.auction.currentBid * 100)}
-            </span>
-          )}
+    <>
+      {/* Keeps the banner's place from the first paint, so that the price does not move when it arrives. */}
+      {!look && isOpen && (
+        <p className="flex items-center gap-3 rounded-control px-4 py-3 font-semibold text-muted shadow-[inset_0_0_0_1px_var(--line)]">
+          <Eye aria-hidden className="size-5 shrink-0" />
+          {room.you && !room.you.banned ? "You have not bid." : "You are watching."}
         </p>
       )}
-    </div>
+      <div role="status" className={look ? "" : "sr-only"}>
+        {look && (
+          <p className={`flex items-center gap-3 rounded-control px-4 py-3 font-semibold ${look.className}`}>
+            <look.Icon aria-hidden className="size-5 shrink-0" />
+            {look.text}
+            {state !== "unsure" && (
+              <span className="ms-auto font-medium text-small">
+                {state === "outbid" && room.auction.topBidder ? `${room.auction.topBidder}: ` : ""}
+                {formatNaira(room.auction.currentBid * 100)}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

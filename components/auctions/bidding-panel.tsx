@@ -24,7 +24,7 @@ const BidForm = lazyWithFallback<BidFormProps>(
 );
 
 /** As high as the form, so that nothing moves when it arrives. */
-const BidFormSkeleton = () => <Skeleton className="h-64 sm:h-52" />;
+const BidFormSkeleton = () => <Skeleton className="h-75 sm:h-56" />;
 
 type BiddingPanelProps = BidFormProps & { loaded: boolean };
 
@@ -48,7 +48,7 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
       </p>
     );
   return (
-    <div hidden={isPaused}>
+    <div hidden={isPaused} className="min-h-75 sm:min-h-56">
       <Suspense fallback={<BidFormSkeleton />}>
         <BidForm {...form} />
       </Suspense>

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatDuration } from "@/lib/auctions/rules";
 import { type ClockPhase, clockPhase } from "./clock-phase";
@@ -16,7 +15,7 @@ type ClockPanelProps = {
   children: ReactNode;
 };
 
-/** The clock beside the price, and below them when the sale opens or ends. In the last minutes the panel changes its ground, never its size. */
+/** The clock beside the price, and below them what a late bid does. In the last minutes the panel changes its ground, never its size. */
 export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) {
   const { auction, terms } = room;
   const paused = pausedTime(room);
@@ -35,7 +34,7 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
       className={`grid gap-3 ${isLate ? "bg-danger-ground shadow-[0_0_0_0.75rem_var(--danger-ground)]" : ""}`}
     >
       <div
-        className={`grid items-center gap-x-4 sm:gap-x-6 ${hasClock ? "grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] max-sm:grid-cols-[7rem_minmax(0,1fr)] max-xs:grid-cols-[6.5rem_minmax(0,1fr)]" : ""}`}
+        className={`grid items-center gap-x-4 sm:gap-x-6 ${hasClock ? "grid-cols-[minmax(6rem,11.5rem)_minmax(0,1fr)] max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-[7rem_minmax(0,1fr)]" : ""}`}
       >
         {hasClock && (
           <Countdown
@@ -69,26 +68,17 @@ function clockLabel(phase: ClockPhase, countsTo: "opening" | "end"): string {
 
 const inWords = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 
-/** Opening and end as dates, because a countdown alone does not help with planning; in the last minutes, what a bid does to the end. */
+/** In the last minutes, what a bid does to the end; and how often late bids have moved it. */
 function Schedule({ room: { auction, terms }, isLate }: { room: AuctionDetail; isLate: boolean }) {
-  const { status, start, end, extensions } = auction;
-  if (!start || !end || status === "cancelled" || status === "frozen") return null;
-  const on = (at: string) => `${formatLagosDate(at)}, ${formatLagosTime(at)}`;
+  const { status, extensions } = auction;
+  if (status === "cancelled" || status === "frozen" || (!isLate && extensions === 0)) return null;
   const canExtend = terms.extension > 0 && terms.extensionWindow > 0 && extensions < terms.extensionCap;
   return (
     <p className={`max-w-[56ch] text-pretty text-small ${isLate ? "font-semibold text-ink" : "text-muted"}`}>
-      {isLate ? (
-        canExtend ? (
-          `A bid now gives everyone ${formatDuration(terms.extension)} more. `
-        ) : (
-          "The end is final: bids no longer move it. "
-        )
-      ) : (
-        <>
-          {status === "scheduled" && <>Opens {on(start)}. </>}
-          {status === "ended" ? "Ended" : "Ends"} <time dateTime={end}>{on(end)}</time>, Lagos time.{" "}
-        </>
-      )}
+      {isLate &&
+        (canExtend
+          ? `A bid now gives everyone ${formatDuration(terms.extension)} more. `
+          : "The end is final: bids no longer move it. ")}
       {extensions > 0 && `Late bids have moved the end ${inWords(extensions)}.`}
     </p>
   );

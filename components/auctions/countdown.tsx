@@ -54,7 +54,7 @@ export function Countdown({ left, whole, lateTime, phase, label, countsTo }: Cou
             strokeDashoffset={circumference * (1 - ring.part)}
           />
         </svg>
-        <p role="timer" className="grid justify-items-center font-bold leading-[1.1]">
+        <p role="timer" className="absolute inset-0 grid content-center justify-items-center font-bold leading-[1.1]">
           {left === null ? (
             "…"
           ) : (

@@ -24,89 +24,101 @@ const badges: Record<MyBid["state"], Badge> = {
   cancelled: { text: "Cancelled", tone: "danger", shape: "square" },
 };
 
+/** The ground of the line with the state; the saleroom's banner has the same ones. */
+const grounds: Partial<Record<NonNullable<Badge["tone"]>, string>> = {
+  success: "bg-success-ground",
+  danger: "bg-danger-ground",
+};
+
 /** The user's auctions, each with its picture, their bids and the next step. */
 export function MyBidList({ bids }: { bids: readonly MyBid[] }) {
   return (
-    <ol className="border-ink border-t-2">
+    <ol className="grid items-start gap-gutter lg:grid-cols-2">
       {bids.map((bid) => (
-        <li
-          key={bid.auction._id}
-          className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-line border-b py-5 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
-        >
-          {bid.auction.image ? (
-            <Image
-              src={bid.auction.image.url}
-              alt=""
-              width={960}
-              height={1200}
-              sizes="(min-width: 40rem) 120px, 80px"
-              className="aspect-square w-full object-cover sm:row-span-2"
-            />
-          ) : (
-            <span className="aspect-square w-full bg-raised sm:row-span-2" />
-          )}
-          <MyBidText bid={bid} />
-        </li>
+        <MyBidCard key={bid.auction._id} bid={bid} />
       ))}
     </ol>
   );
 }
 
-function MyBidText({ bid }: { bid: MyBid }) {
+function MyBidCard({ bid }: { bid: MyBid }) {
   const { auction, state, maximum, follows, offer } = bid;
-  const { text, ...look } = badges[state];
+  const { text, tone, shape } = badges[state];
+  const [[mainTerm, mainValue], ...figures] = figuresOf(bid);
   return (
-    <>
-      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1.5">
-          <Link
-            href={paths.auction(auction.slug)}
-            prefetch={false}
-            className="link wrap-anywhere justify-self-start font-bold"
-          >
-            {auction.title}
-          </Link>
-          <StatusBadge {...look}>{text}</StatusBadge>
+    <li className="overflow-clip rounded-control bg-surface shadow-label">
+      <p className={`flex min-h-11 items-center px-5 ${(tone && grounds[tone]) ?? "bg-raised"}`}>
+        <StatusBadge tone={tone} shape={shape} className="text-small">
+          {text}
+        </StatusBadge>
+      </p>
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 p-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {auction.image ? (
+          <Image
+            src={auction.image.url}
+            alt=""
+            width={960}
+            height={1200}
+            sizes="(min-width: 40rem) 10rem, 6.5rem"
+            className="w-full sm:row-span-2"
+          />
+        ) : (
+          <span className="aspect-4/5 w-full bg-raised sm:row-span-2" />
+        )}
+        <div className="grid content-start gap-4">
+          <h2 className="text-subheading">
+            <Link href={paths.auction(auction.slug)} prefetch={false} className="link wrap-anywhere">
+              {auction.title}
+            </Link>
+          </h2>
+          <dl>
+            <dt className="text-muted text-small">{mainTerm}</dt>
+            <dd className="font-bold text-heading tabular-nums">{mainValue}</dd>
+          </dl>
         </div>
-        <NextStep auction={auction} state={state} offer={offer} />
+        <div className="grid content-start gap-4 max-sm:col-span-full">
+          <dl className="divide-y divide-line border-line border-y text-small">
+            {figures.map(([term, value]) => (
+              <div key={term} className="flex justify-between gap-4 py-2">
+                <dt className="text-muted">{term}</dt>
+                <dd className="text-end font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {offer?.status === "open" && (
+            <p className="font-semibold text-small">
+              {`Pay ${naira(offer.amount + offer.shipping)}, shipping included, by ${formatLagosDate(offer.payBy)}, ${formatLagosTime(offer.payBy)}.`}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <NextStep auction={auction} state={state} offer={offer} />
+            {(maximum !== null || (follows && state !== "following")) && (
+              <p className="text-muted text-small">
+                {maximum !== null && "Only you see your maximum. "}
+                {follows && state !== "following" && "You follow it."}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-      <div className="grid gap-3 max-sm:col-span-full">
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-3 md:grid-cols-4 [&_dd]:font-semibold [&_dt]:text-muted [&_dt]:text-small">
-          {figuresOf(bid).map(([term, value]) => (
-            <div key={term} className="min-w-0">
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {offer?.status === "open" && (
-          <p className="text-small">
-            {`Pay ${naira(offer.amount + offer.shipping)}, shipping included, by ${formatLagosDate(offer.payBy)}, ${formatLagosTime(offer.payBy)}.`}
-          </p>
-        )}
-        {(maximum !== null || (follows && state !== "following")) && (
-          <p className="text-muted text-small">
-            {maximum !== null && "Only you see your maximum. "}
-            {follows && state !== "following" && "You follow it."}
-          </p>
-        )}
-      </div>
-    </>
+    </li>
   );
 }
 
-/** The amounts and the time of an auction, as terms with their values. */
-function figuresOf({ auction, bids, highestBid, maximum }: MyBid): (readonly [term: string, value: string])[] {
+type Figure = readonly [term: string, value: string];
+
+/** The amounts and the time of an auction, as terms with their values; the price is the first. */
+function figuresOf({ auction, bids, highestBid, maximum }: MyBid): [Figure, ...Figure[]] {
   const isOver = auction.status === "ended" || auction.status === "cancelled";
   const isScheduled = auction.status === "scheduled";
   const moment = isScheduled ? auction.start : auction.end;
-  const figures: (readonly [term: string, value: string | null])[] = [
-    isOver
-      ? [
-          auction.finalBid === null ? "Result" : "Sold for",
-          auction.finalBid === null ? "Not sold" : naira(auction.finalBid),
-        ]
-      : [isScheduled ? "Starts at" : "Current bid", naira(auction.currentBid)],
+  const price: Figure = isOver
+    ? [
+        auction.finalBid === null ? "Result" : "Sold for",
+        auction.finalBid === null ? "Not sold" : naira(auction.finalBid),
+      ]
+    : [isScheduled ? "Starts at" : "Current bid", naira(auction.currentBid)];
+  const others: (readonly [term: string, value: string | null])[] = [
     [bids === 1 ? "Your bid" : `Your highest of ${bids}`, highestBid === null ? null : naira(highestBid)],
     ["Your maximum", maximum === null ? null : naira(maximum)],
     [
@@ -114,7 +126,7 @@ function figuresOf({ auction, bids, highestBid, maximum }: MyBid): (readonly [te
       moment && `${formatLagosDate(moment)}, ${formatLagosTime(moment)}`,
     ],
   ];
-  return figures.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
+  return [price, ...others.flatMap(([term, value]) => (value ? [[term, value] as const] : []))];
 }
 
 function NextStep({ auction, state, offer }: Pick<MyBid, "auction" | "state" | "offer">) {

@@ -80,7 +80,7 @@ function WhatNext({ room, next }: Pick<SaleResultProps, "room" | "next">) {
   return (
     <section aria-label="What next" className="grid gap-2 font-normal font-read text-read">
       {you?.hasBid && <p>{["Thank you for bidding.", nextStep(room)].filter(Boolean).join(" ")}</p>}
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium font-sans text-base">
         {next && (
           <li>
             <Link href={paths.auction(next.slug)} prefetch={false} className="link">

@@ -5,13 +5,13 @@ import { Alert } from "@/components/ui/alert";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
-import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { BidStatus } from "./bid-status";
 import { BidderBanner } from "./bidder-banner";
 import { BiddingPanel } from "./bidding-panel";
 import { ClockPanel } from "./clock-panel";
 import { ConnectionStatus } from "./connection-status";
+import { SaleFacts } from "./sale-facts";
 import type { SaleResultProps } from "./sale-result";
 import { SaleroomHistory } from "./saleroom-history";
 import { useAuction } from "./use-auction";
@@ -38,13 +38,15 @@ export function Saleroom({ initial, next }: SaleroomProps) {
   const { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
   const { status } = room.auction;
   const isOver = status === "ended" || status === "cancelled";
+  // While bids are taken, the form comes before the facts, so that its button is in sight.
+  const isOpen = status === "running" || status === "frozen";
   return (
     <>
       <div className="col-span-full grid grid-cols-1 content-start gap-4 md:col-span-7 xl:col-span-5">
         <ConnectionStatus isLost={loaded && live === "reconnecting"} />
         <BidderBanner room={room} isCurrent={isCurrent} />
         {isOver && (
-          <Suspense fallback={<Skeleton className="h-48" />}>
+          <Suspense fallback={<Skeleton className="h-60" />}>
             <SaleResult room={room} next={next} onChange={refresh} />
           </Suspense>
         )}
@@ -57,6 +59,7 @@ export function Saleroom({ initial, next }: SaleroomProps) {
         <ClockPanel room={room} offset={offset} onZero={refresh}>
           {status !== "ended" && <BidStatus room={room} />}
         </ClockPanel>
+        {!isOpen && <SaleFacts room={room} />}
         <BiddingPanel
           room={room}
           loaded={loaded}
@@ -65,31 +68,12 @@ export function Saleroom({ initial, next }: SaleroomProps) {
           onBid={refresh}
           onTermsAccepted={onTermsAccepted}
         />
-        {!isOver && (
-          <>
-            <CostLine room={room} />
-            <WatchButton room={room} onChange={refresh} />
-          </>
-        )}
+        {isOpen && <SaleFacts room={room} />}
+        {!isOver && <WatchButton room={room} onChange={refresh} />}
       </div>
       <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 pt-6 md:order-none md:col-span-7 md:col-start-6 md:pt-4 xl:pt-0 xl:col-span-3 xl:col-start-auto">
         <SaleroomHistory room={room} />
       </div>
     </>
-  );
-}
-
-/** What the winner pays besides the bid, and where the lot's condition is described. */
-function CostLine({ room: { terms } }: { room: AuctionDetail }) {
-  return (
-    <p className="text-muted text-small">
-      {terms.shipping > 0 ? `Shipping this lot costs ${formatNaira(terms.shipping * 100)}.` : "Shipping is free."} No
-      other fees.{" "}
-      {terms.conditionReport && (
-        <a href="#condition" className="link text-ink">
-          Condition report
-        </a>
-      )}
-    </p>
   );
 }

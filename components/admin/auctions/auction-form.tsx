@@ -1,6 +1,6 @@
 "use client";
 
-import { FormSection } from "@/components/admin/ui/form-section";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
@@ -52,7 +52,7 @@ export function AuctionForm({
   const isGone = productId !== "" && drops.every(({ _id }) => _id !== productId);
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
+    <Form onSubmit={form.onSubmit} className={cardFormClass}>
       <FormSection name="Lot">
         <NameSlugFields
           label="Title"

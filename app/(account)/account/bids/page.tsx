@@ -17,15 +17,17 @@ export default async function MyBidsPage() {
   const { _id } = await requireCurrentUser(paths.myBids);
   const [bids, { unpaidWins, isBanned }] = await readForPage(Promise.all([listMyBids(_id), getBidderRecord(_id)]));
   return (
-    <Page grid className="pt-10 pb-wall">
-      <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
-        <h1 className="text-title">My Bids</h1>
-        <p className="max-w-[32ch] text-muted">Your bids, what became of them, and the auctions that you follow.</p>
-        <ButtonLink href={paths.auctions} variant="secondary" size="small" className="justify-self-start">
+    <Page className="pt-10 pb-wall">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pb-8">
+        <div className="grid gap-3">
+          <h1 className="text-title">My Bids</h1>
+          <p className="text-muted">Your bids, what became of them, and the auctions that you follow.</p>
+        </div>
+        <ButtonLink href={paths.auctions} variant="secondary" size="small">
           Go to the auction
         </ButtonLink>
       </header>
-      <div className="col-span-full grid content-start gap-6 lg:col-span-8">
+      <div className="grid content-start gap-6">
         <Alert tone="warning">{isBanned ? banMessages.unpaid : unpaidWinsWarning(unpaidWins)}</Alert>
         {bids.length > 0 ? (
           <MyBidList bids={bids} />

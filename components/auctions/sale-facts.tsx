@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
+import { formatNaira } from "@/lib/core/money";
+
+const naira = (sum: number) => formatNaira(sum * 100);
+
+const formatEstimate = ({ low, high }: NonNullable<AuctionDetail["terms"]["estimate"]>) =>
+  low === high ? naira(low) : `${naira(low)} to ${naira(high)}`;
+
+/** What a bidder needs beside the price: estimate, reserve, opening and end as dates, because a countdown alone does not help with planning, and all costs. */
+export function SaleFacts({ room: { auction, terms } }: { room: AuctionDetail }) {
+  const { status, start, end } = auction;
+  if (status === "cancelled") return null;
+  const isOver = status === "ended";
+  const hasDates = start !== null && end !== null && status !== "frozen";
+  return (
+    <dl className="divide-y divide-line border-line border-y text-small [&_dt]:font-semibold [&_dt]:text-muted">
+      {terms.estimate && (
+        <Fact term="Estimate" value={formatEstimate(terms.estimate)}>
+          What we expect it to fetch, not a limit.
+        </Fact>
+      )}
+      {terms.reserve !== "none" && <Fact term="Reserve" value={terms.reserve === "met" ? "Met" : "Not met yet"} />}
+      {hasDates && status === "scheduled" && <Fact term="Opens" value={<Moment at={start} />} />}
+      {hasDates && <Fact term={isOver ? "Ended" : "Ends"} value={<Moment at={end} />} />}
+      {!isOver && (
+        <Fact term="Shipping" value={terms.shipping > 0 ? naira(terms.shipping) : "Free"}>
+          No other fees.
+        </Fact>
+      )}
+      {!isOver && terms.conditionReport && (
+        <Fact
+          term="Condition"
+          value={
+            <a href="#condition" className="link">
+              Condition report
+            </a>
+          }
+        />
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, value, children }: { term: string; value: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 py-2.5">
+      <dt>{term}</dt>
+      <dd className="font-semibold tabular-nums">
+        {value}
+        {children && <span className="block font-text text-muted">{children}</span>}
+      </dd>
+    </div>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => (
+  <>
+    <time dateTime={at}>{`${formatLagosDate(at)}, ${formatLagosTime(at)}`}</time>
+    <span className="font-text text-muted">, Lagos time</span>
+  </>
+);
