@@ -1,5 +1,6 @@
 import { DefinitionList } from "@/components/ui/definition-list";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { numberName } from "@/lib/catalog/editions/rules";
 import type { CertificateDocument } from "@/lib/certificates/contracts";
 import { ownershipKindLabels, stateLabels } from "@/lib/certificates/rules";
 import { formatNaira } from "@/lib/core/money";
@@ -9,13 +10,14 @@ const dayText = (day: string) => formatLagosDate(`${day}T11:00:00Z`);
 
 /** What a signed document says. Its texts are shown as they are, never as markup. */
 export function CertificateFacts({ document }: { document: CertificateDocument }) {
-  const { product, work, issuedOn, state, chain, provenance, signedAt, keyId, version } = document;
+  const { product, number, editionSize, work, issuedOn, state, chain, provenance, signedAt, keyId, version } = document;
   const facts = [
-    ["Object", product.name],
+    ["Object", `${product.name}, ${numberName(number, editionSize)}`],
     ...(work ? ([["After the artwork", work.name]] as const) : []),
     ["State", stateLabels[state]],
     ["Issued on", dayText(issuedOn)],
-    ["Signed", `${formatLagosDate(signedAt)}, version ${version}, with the key ${keyId}`],
+    ["Signed on", formatLagosDate(signedAt)],
+    ["Signature", `Version ${version}, key ${keyId}`],
   ] as const;
   return (
     <>

@@ -56,36 +56,37 @@ export function VerifyForm() {
     void read(event.dataTransfer.files[0]);
   };
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Form action={apiPaths.verifyCertificate} onSubmit={form.onSubmit} className="grid gap-5">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut; the file input below does the same. */}
-        <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-          <Textarea
-            label="Certificate"
-            hint="Paste the text of the file, or drop the file here."
-            required
-            rows={8}
-            maxLength={MAX_FILE_BYTES}
-            autoComplete="off"
-            spellCheck={false}
-            {...form.field("certificate")}
-          />
-        </div>
-        <label className="grid gap-2 text-small [@media(scripting:none)]:hidden">
-          Or choose the file
+        <label className="grid gap-2 font-medium text-small [@media(scripting:none)]:hidden">
+          The file
           <input
             type="file"
             accept=".json,application/json"
-            className="min-h-tap max-w-full"
+            className="min-h-tap w-full max-w-full bg-raised p-3 file:me-4 file:min-h-8 file:bg-transparent file:font-semibold file:text-ink file:underline"
             onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
           />
         </label>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut; the file input below does the same. */}
+        <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+          <Textarea
+            label="Or its text"
+            hint="Paste it, or drop the file here."
+            required
+            rows={5}
+            maxLength={MAX_FILE_BYTES}
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono text-small"
+            {...form.field("certificate")}
+          />
+        </div>
         <FormMessage message={form.message} />
-        <Button type="submit" className="justify-self-start" loading={form.busy && "Checking…"}>
+        <Button type="submit" variant="secondary" className="justify-self-start" loading={form.busy && "Checking…"}>
           Check the certificate
         </Button>
       </Form>
-      <div aria-live="polite" className="grid gap-6">
+      <div aria-live="polite" className="grid grid-cols-1 gap-6">
         {reply && (
           <Alert tone={reply.result === "valid" ? "success" : "error"}>
             {`${verifySentences[reply.result].title}. ${verifySentences[reply.result].text}`}

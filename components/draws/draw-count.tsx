@@ -14,9 +14,9 @@ export function DrawCount({ slug, counted }: { slug: string; counted: number }) 
   );
   const entries = data?.entries ?? counted;
   return (
-    <p role="status">
+    <span role="status">
       {entries === 1 ? "1 entry" : `${entries.toLocaleString("en-GB")} entries`}
       {data?.mine && <b className="block">{entryStateText(data.mine)}</b>}
-    </p>
+    </span>
   );
 }

@@ -2,12 +2,15 @@ import { type DrawWeights, plansAndNone } from "@/lib/draws/contracts";
 import { oddsText } from "@/lib/draws/rules";
 import { planTitle } from "@/lib/subscriptions/rules";
 
+type DrawOddsProps = { weights: DrawWeights; tickets: number; countedAt: string };
+
 /** How many tickets each plan has, and the chance of one entry at the number of tickets that are in now. */
-export function DrawOdds({ weights, tickets }: { weights: DrawWeights; tickets: number }) {
+export function DrawOdds({ weights, tickets, countedAt }: DrawOddsProps) {
   return (
     <table className="w-full max-w-read text-left">
       <caption className="pb-2 text-left text-muted text-small">
-        Chance of one entry to be drawn for the first unit, among the {tickets} tickets that are in.
+        Chance of one entry to be drawn first, among {tickets === 1 ? "1 ticket" : `${tickets} tickets`}. Counted on{" "}
+        {countedAt}, Lagos time.
       </caption>
       <thead>
         <tr className="border-ink border-b-2">

@@ -21,51 +21,27 @@ export function DrawReport({ slug, report }: { slug: string; report: Report }) {
       <h2 id="report" className="text-heading">
         Report
       </h2>
-      <DefinitionList
-        sideBySide
-        items={[
-          [
-            "List",
-            <>
-              {list.entries} entries, published on {formatLagosTime(list.publishedAt)}. SHA-256:{" "}
-              <code className="wrap-anywhere">{list.sha256}</code>
-            </>,
-          ],
-          ...(seed
-            ? ([
-                [
-                  "Seed from",
-                  seed.source === "beacon"
-                    ? `Round ${beacon.round} of drand, with a signature that was checked with the key of its chain.`
-                    : `The secret, because round ${beacon.round} of drand could not be read in time.`,
-                ],
-                [
-                  "Value",
-                  <code key="value" className="wrap-anywhere">
-                    {seed.value}
-                  </code>,
-                ],
-                [
-                  "Seed",
-                  <code key="seed" className="wrap-anywhere">
-                    {seed.sha256}
-                  </code>,
-                ],
-              ] as const)
-            : ([["Seed", `Not known before ${formatLagosTime(beacon.roundAt)}.`]] as const)),
-        ]}
-      />
-      {turns.length > 0 && (
+      {turns.length > 0 ? (
         <div className="grid gap-2">
           <h3 className="text-subheading">Drawn</h3>
-          <ol className="grid gap-1">
+          <ol className="border-ink border-t-2">
             {turns.map(({ id, rank, state }) => (
-              <li key={id} className="wrap-anywhere">
-                {rank}. <code>{id}</code>, {turnLabels[state]}
+              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3">
+                <span className="wrap-anywhere">
+                  {rank}. <code>{id}</code>
+                </span>
+                <span className="text-muted">{turnLabels[state]}</span>
               </li>
             ))}
           </ol>
+          <p className="text-muted text-small">
+            These are entry numbers, not names. Yours is on the page of your entry and in your email.
+          </p>
         </div>
+      ) : (
+        <p>
+          The list of entries is published. The winners are drawn after {formatLagosTime(beacon.roundAt)}, Lagos time.
+        </p>
       )}
       <p className="flex flex-wrap items-center gap-4">
         <a
@@ -78,7 +54,46 @@ export function DrawReport({ slug, report }: { slug: string; report: Report }) {
         {seed && <RunAgain slug={slug} />}
       </p>
       <details>
-        <summary className="cursor-pointer font-semibold">How to compute it yourself</summary>
+        <summary className="link inline-flex min-h-tap w-max items-center">List and random number</summary>
+        <div className="pt-3">
+          <DefinitionList
+            sideBySide
+            items={[
+              [
+                "List",
+                <>
+                  {list.entries} entries, published on {formatLagosTime(list.publishedAt)}. SHA-256:{" "}
+                  <code className="wrap-anywhere">{list.sha256}</code>
+                </>,
+              ],
+              ...(seed
+                ? ([
+                    [
+                      "Random number from",
+                      seed.source === "beacon"
+                        ? `Round ${beacon.round} of drand, with a signature that was checked with the key of its chain.`
+                        : `The secret, because round ${beacon.round} of drand could not be read in time.`,
+                    ],
+                    [
+                      "Its value",
+                      <code key="value" className="wrap-anywhere">
+                        {seed.value}
+                      </code>,
+                    ],
+                    [
+                      "Seed",
+                      <code key="seed" className="wrap-anywhere">
+                        {seed.sha256}
+                      </code>,
+                    ],
+                  ] as const)
+                : ([["Random number", `Not known before ${formatLagosTime(beacon.roundAt)}.`]] as const)),
+            ]}
+          />
+        </div>
+      </details>
+      <details>
+        <summary className="link inline-flex min-h-tap w-max items-center">How to compute it yourself</summary>
         <ol className="grid max-w-read list-decimal gap-2 ps-6 pt-3 font-read text-read">
           <li>
             Take list.text from the report. Its SHA-256 must be list.sha256. Each line after the first is an entry

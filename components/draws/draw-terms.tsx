@@ -13,7 +13,7 @@ const audiences = {
 
 /** The rules of a draw in words. */
 export function DrawTerms({ draw }: { draw: PublicDraw }) {
-  const { product, units, opensAt, closesAt, audience, round, roundAt, roundUrl, commitment } = draw;
+  const { product, units, opensAt, closesAt, audience } = draw;
   return (
     <DefinitionList
       sideBySide
@@ -21,25 +21,40 @@ export function DrawTerms({ draw }: { draw: PublicDraw }) {
         [
           "What",
           <>
-            {units === 1 ? "One unit" : `${units} units`} of{" "}
+            {units === 1 ? "One" : units} of{" "}
             <Link href={paths.drop(product.slug)} prefetch={false} className="link">
               {product.name}
             </Link>
             {product.size && `, ${product.size}`}. Entering costs nothing; who is drawn may buy one.
           </>,
         ],
-        ["Window", `${formatLagosTime(opensAt)} to ${formatLagosTime(closesAt)}, Lagos time`],
+        ["When", `${formatLagosTime(opensAt)} to ${formatLagosTime(closesAt)}, Lagos time`],
         ["Who may enter", audiences[audience]],
         ["Once", "One entry a person, a delivery address and, where we know it, a payment card."],
         [
-          "After the window",
-          "The list of entry numbers and tickets is published with its SHA-256. It has no names. It cannot change after that.",
+          "If you are drawn",
+          `You get an email with a link, and ${HOLD_HOURS} hours to pay. One that is not paid goes to the next in line.`,
+        ],
+        ["If you are not", "You get an email, and pay nothing."],
+      ]}
+    />
+  );
+}
+
+/** By what the winners are found. */
+export function DrawProof({ draw: { round, roundAt, roundUrl, commitment } }: { draw: PublicDraw }) {
+  return (
+    <DefinitionList
+      sideBySide
+      items={[
+        [
+          "The list",
+          "When the entries close, the list of entry numbers and tickets is published with its SHA-256. It has no names. It cannot change after that.",
         ],
         [
-          "The seed",
+          "The random number",
           <>
-            Round {round} of the public beacon drand, due on {formatLagosTime(roundAt)}, decides. Nobody knows it
-            before.{" "}
+            It comes from round {round} of the public beacon drand, due on {formatLagosTime(roundAt)}.{" "}
             <a href={roundUrl} className="link">
               Read the round
             </a>
@@ -48,14 +63,10 @@ export function DrawTerms({ draw }: { draw: PublicDraw }) {
         [
           "If the beacon is away",
           <>
-            If it has not replied {BEACON_WAIT_MINUTES} minutes after its round, a secret decides whose SHA-256 is
-            public since the draw began: <code className="wrap-anywhere">{commitment}</code>. The report says which was
-            used.
+            If it has not replied {BEACON_WAIT_MINUTES} minutes after its round, a secret decides. Its SHA-256 is public
+            since the draw began: <code className="wrap-anywhere text-small">{commitment}</code>. The report says which
+            was used.
           </>,
-        ],
-        [
-          "Who is drawn",
-          `Has ${HOLD_HOURS} hours to pay by a link in an email. A unit that is not paid goes to the next in line.`,
         ],
       ]}
     />

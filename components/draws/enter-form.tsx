@@ -2,11 +2,15 @@ import Link from "next/link";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { SavedAddress } from "@/lib/auth/addresses/contracts";
+import { formatLagosTime } from "@/lib/catalog/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { HOLD_HOURS } from "@/lib/draws/rules";
+
+type EnterFormProps = { slug: string; addresses: readonly SavedAddress[]; closesAt: string };
 
 /** The form to enter a draw with a saved address: a plain form, which works without JavaScript. */
-export function EnterForm({ slug, addresses }: { slug: string; addresses: readonly SavedAddress[] }) {
+export function EnterForm({ slug, addresses, closesAt }: EnterFormProps) {
   if (addresses.length === 0)
     return (
       <div className="grid justify-items-start gap-4">
@@ -26,7 +30,8 @@ export function EnterForm({ slug, addresses }: { slug: string; addresses: readon
         ))}
       </Select>
       <p className="text-muted text-small">
-        Entering costs nothing. If you are drawn, one unit is held for you for 24 hours. The{" "}
+        You can enter, and withdraw, until {formatLagosTime(closesAt)}, Lagos time. It costs nothing. If you are drawn,
+        one is held for you for {HOLD_HOURS} hours. The{" "}
         <Link href={paths.terms} prefetch={false} className="link">
           terms
         </Link>{" "}

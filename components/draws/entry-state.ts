@@ -5,11 +5,11 @@ export function entryStateText({ state, rank }: Pick<MyEntry, "state" | "rank">)
   if (state === "entered")
     return rank === null ? "You have entered." : `You are number ${rank} in the order of the draw.`;
   return {
-    held: "You were drawn. A unit is held for you.",
+    held: "You were drawn. One is held for you.",
     bought: "You were drawn and have bought it.",
     expired: "You were drawn. The hold has ended.",
     declined: "You were drawn and declined.",
-    skipped: "Your turn came, but no unit could be held for you.",
+    skipped: "Your turn came, but none could be held for you.",
     lost: "You were not drawn.",
   }[state];
 }

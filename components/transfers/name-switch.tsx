@@ -7,12 +7,12 @@ import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
-type NameSwitchProps = { ownershipId: string; nameShown: boolean; subject: string };
+type NameSwitchProps = { ownershipId: string; nameShown: boolean; subject: string; hasHint: boolean };
 
 const errors = { offline: "Network error", otherwise: "The change could not be saved" };
 
 /** Shows or hides the user's public name in the history of a number. */
-export function NameSwitch({ ownershipId, nameShown, subject }: NameSwitchProps) {
+export function NameSwitch({ ownershipId, nameShown, subject, hasHint }: NameSwitchProps) {
   const [shown, setShown] = useState(nameShown);
   const { message, submit } = useSubmission();
   const change = (next: boolean) => {
@@ -31,7 +31,7 @@ export function NameSwitch({ ownershipId, nameShown, subject }: NameSwitchProps)
             Show my name<span className="sr-only"> at {subject}</span>
           </>
         }
-        hint="In the public history of this number. Otherwise it says “Private collector”."
+        hint={hasHint && "In the public history of this number. Otherwise it says “Private collector”."}
         checked={shown}
         onChange={(event) => change(event.target.checked)}
       />

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { paths } from "@/lib/core/urls/paths";
@@ -7,9 +8,11 @@ import { CancelTransfer } from "./cancel-transfer";
 import { NameSwitch } from "./name-switch";
 import { NumberState } from "./number-state";
 
+const linkClass = "link inline-flex min-h-tap items-center text-small";
+
 /** The state of one of the user's numbers, and what can be done with it. */
 export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList?: boolean }) {
-  const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark } = unit;
+  const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark, certificate } = unit;
   const subject = `${unit.name}, ${numberName(unit)}`;
   return (
     <>
@@ -26,17 +29,22 @@ export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList
           {mark !== "disputed" && <CancelTransfer id={pending._id} subject={subject} />}
         </div>
       )}
-      <NameSwitch ownershipId={ownershipId} nameShown={nameShown} subject={subject} />
-      <div className="flex flex-wrap gap-3">
+      <NameSwitch ownershipId={ownershipId} nameShown={nameShown} subject={subject} hasHint={!inList} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {endedAt === null && !pending && mark === null && (
           <ButtonLink href={paths.handOn(editionId)} variant="secondary" size="small">
             Hand on<span className="sr-only"> {subject}</span>
           </ButtonLink>
         )}
+        {certificate && !unit.voided && (
+          <Link href={paths.certificate(certificate)} prefetch={false} className={linkClass}>
+            Certificate<span className="sr-only"> of {subject}</span>
+          </Link>
+        )}
         {inList && (
-          <ButtonLink href={paths.myNumber(editionId)} variant="quiet" size="small">
+          <Link href={paths.myNumber(editionId)} prefetch={false} className={linkClass}>
             History and more<span className="sr-only"> of {subject}</span>
-          </ButtonLink>
+          </Link>
         )}
       </div>
     </>

@@ -26,18 +26,21 @@ export function PlaceText({ state, ticket, now }: PlaceTextProps) {
   const admitted = admittedPlaces(state, now);
   const ahead = Math.max(0, place - admitted - 1);
   return (
-    <div className="grid gap-3">
-      <h2 className="text-subheading">
-        Your place is <span data-place={place}>{place}</span>
+    <div className="grid gap-5">
+      <h2 className="grid gap-1">
+        <span className="text-muted text-small">Your place is </span>
+        <span data-place={place} className="font-bold text-giant leading-none">
+          {place}
+        </span>
       </h2>
-      <p role="status">
+      <p role="status" className="font-semibold text-subheading">
         {aheadSentence(ahead)} It is your turn in {formatWait(timeUntilAdmitted(place, state, now))}.
       </p>
       <progress
         aria-label="How far the waiting room is"
         max={place}
         value={Math.min(place, admitted)}
-        className="h-2 w-full accent-ink"
+        className="h-2 w-full appearance-none border-0 bg-line forced-colors:appearance-auto [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
       />
       <p className="text-muted text-small">
         {state.ratePerMinute} {state.ratePerMinute === 1 ? "person is" : "people are"} let through a minute.

@@ -1,14 +1,17 @@
+import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/core/urls/paths";
 
-/** Says on the page of a drop that its buyers wait their turn. A plain link, without a script. */
+/** Says on the page of a drop that its buyers wait their turn, before its price. A plain link, without a script. */
 export function RoomLink({ slug }: { slug: string }) {
   return (
-    <p className="rounded-control bg-raised px-4 py-3">
-      Many people want this drop. To check out you need a place in its{" "}
-      <a href={paths.waitingRoom(slug)} className="link">
-        waiting room
+    <div className="grid justify-items-start gap-3 bg-raised px-4 py-4">
+      <p>
+        <b>Many people want this drop.</b> Take a place in the waiting room first. You can check out when it is your
+        turn.
+      </p>
+      <a href={paths.waitingRoom(slug)} className={buttonVariants({ variant: "secondary", size: "small" })}>
+        Go to the waiting room
       </a>
-      .
-    </p>
+    </div>
   );
 }

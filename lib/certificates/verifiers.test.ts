@@ -7,6 +7,7 @@ import type { CertificateKeys } from "@/lib/certificates/contracts";
 import { makeCertificate } from "@/lib/certificates/factory";
 import { getCertificate, getCertificateKeys } from "@/lib/certificates/queries";
 import { canonicalJson, verifyCertificate } from "@/lib/certificates/rules";
+import { inTier } from "@/tests/tier";
 
 const script = path.resolve("public/verify-certificate.mjs");
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "certificate-"));
@@ -58,12 +59,12 @@ test("each byte of a certificate that is altered makes it fail", async () => {
 
 test("the script refuses altered bytes as well", async () => {
   const bytes = new TextEncoder().encode(text);
-  for (let index = 0; index < bytes.length; index += Math.ceil(bytes.length / 12)) {
+  for (let index = 0; index < bytes.length; index += inTier(Math.ceil(bytes.length / 12), 1)) {
     const altered = bytes.slice();
     altered[index] = (altered[index] ?? 0) ^ 0x01;
     expect(run(altered).status, `byte ${index}`).toBe(1);
   }
-}, 60_000);
+}, 900_000);
 
 const change = (edit: (file: { document: Record<string, unknown>; signature: string }) => object) =>
   canonicalJson(edit(JSON.parse(text)));

@@ -38,13 +38,6 @@ export const followBody = z.object({ kind: z.enum(["leader", "series"]), key });
 
 export type FollowBody = z.infer<typeof followBody>;
 
-/** The query of /account/following, typed by hand or by a form; an invalid value counts as none. */
-export const followingQuery = z.object({
-  kind: z.catch(z.optional(followBody.shape.kind), undefined),
-  key: z.catch(z.optional(key), undefined),
-  error: z.catch(z.optional(z.string()), undefined),
-});
-
 /** POST /number-wishes and /number-wishes/remove: the id or the slug of a drop, and a number of its edition. */
 export const numberWishBody = z.object({
   product: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -55,6 +48,15 @@ export const numberWishBody = z.object({
 });
 
 export type NumberWishBody = z.infer<typeof numberWishBody>;
+
+/** The query of /account/following, typed by hand or by a form; an invalid value counts as none. */
+export const followingQuery = z.object({
+  kind: z.catch(z.optional(followBody.shape.kind), undefined),
+  key: z.catch(z.optional(key), undefined),
+  product: z.catch(z.optional(numberWishBody.shape.product), undefined),
+  number: z.catch(z.optional(numberWishBody.shape.number), undefined),
+  error: z.catch(z.optional(z.string()), undefined),
+});
 
 /** The token of the link in an email about a follow or a wish. */
 export const followToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });

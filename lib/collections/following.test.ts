@@ -177,6 +177,21 @@ test("a number is wished for once, by its drop's id or slug; what cannot become 
   expect((await remove(actor)).body.wishes).toEqual([]);
 });
 
+test("a wish in a plain form leads a visitor to log in and confirm it, and says which number is refused", async () => {
+  const product = await makeProduct({ editionSize: 5, stock: 5 });
+  const send = async (number: string, as: Actor | null) => {
+    const body = new URLSearchParams({ product: product.slug, number });
+    const reply = await callRoute(postWish, "/api/number-wishes", { as, body });
+    return [reply.status, decodeURIComponent(decodeURIComponent(reply.headers.get("location") ?? ""))];
+  };
+  expect(await send("3", null)).toEqual([
+    303,
+    expect.stringContaining(`/login?redirectTo=/account/following?product=${product.slug}&number=3`),
+  ]);
+  expect(await send("9", actor)).toEqual([303, expect.stringMatching(/following\?error=wish_invalid_input$/)]);
+  expect(await send("3", actor)).toEqual([303, expect.stringMatching(/\/account\/following$/)]);
+});
+
 test("who wished for a number gets an email when it is free, at most one a day, until the link in it is used", async () => {
   const { id } = await makeProduct({ name: "Bowl", editionSize: 5, stock: 5 });
   await wish(id, 3);

@@ -9,20 +9,29 @@ import { enqueue } from "@/lib/jobs/outbox";
 
 type CancelDraw = { actor: Actor; id: string; reason: string };
 
-/** Cancels a draw before its winners are known, and emails everybody who entered. Throws `conflict` afterwards. */
+const TOO_LATE = "The beacon's round has come, so anybody can compute who wins. The draw can no longer be cancelled.";
+
+/**
+ * Cancels a draw before its winners are known, and emails everybody who entered. Throws `conflict` afterwards: from the round of a published
+ * list on, or an admin could look who wins first. One that has not been made a day later is stuck, and can be cancelled again.
+ */
 export async function cancelDraw({ actor, id, reason }: CancelDraw) {
   const { slug, productSlug } = await transaction(async (tx) => {
     const [cancelled] = await tx.$queryRaw<{ slug: string; productSlug: string }[]>`
       UPDATE draws d SET state = 'cancelled', cancel_reason = ${reason}, finished_at = clock_timestamp() FROM products p
-      WHERE d.id = ${id} AND p.id = d.product_id AND d.state IN ('accepting', 'closed') RETURNING d.slug, p.slug AS "productSlug"`;
+      WHERE d.id = ${id} AND p.id = d.product_id AND (d.state = 'accepting'
+          OR (d.state = 'closed' AND clock_timestamp() NOT BETWEEN d.round_at AND d.round_at + interval '1 day'))
+      RETURNING d.slug, p.slug AS "productSlug"`;
     if (!cancelled) {
-      if ((await tx.draw.count({ where: { id } })) === 0) return throwAppError("not_found", "There is no such draw.");
-      return throwAppError("conflict", "The draw has taken place or was cancelled already.");
+      const draw = await tx.draw.findUnique({ where: { id }, select: { state: true } });
+      if (!draw) return throwAppError("not_found", "There is no such draw.");
+      const closed = draw.state === "closed";
+      return throwAppError("conflict", closed ? TOO_LATE : "The draw has taken place or was cancelled already.");
     }
     const entries = await tx.drawEntry.findMany({ where: { drawId: id, userId: { not: null } }, select: { id: true } });
     await tx.drawEntry.updateMany({
       where: { drawId: id },
-      data: { state: "lost", shippingAddress: undefined, addressHash: null },
+      data: { state: "lost", shippingAddress: undefined, addressHash: null, mailboxHash: null },
     });
     await tx.$executeRaw`UPDATE draw_entries SET shipping_address = NULL WHERE draw_id = ${id}`;
     await tx.drawEntryCard.deleteMany({ where: { drawId: id } });

@@ -89,6 +89,18 @@ test("one address and one card enter once, and the refusals are counted", async 
   ]);
 });
 
+test("one mailbox enters once, however its address is written, also at the same time", async () => {
+  const draw = await makeDraw();
+  const name = newId("usr").slice(4);
+  const emails = [`${name}@gmail.com`, `${name.slice(0, 5)}.${name.slice(5)}@gmail.com`, `${name}+draw@googlemail.com`];
+  const accounts: Awaited<ReturnType<typeof person>>[] = [];
+  for (const email of emails) accounts.push(await person({ email }));
+  const results = await Promise.all(accounts.map((one) => enterAs(one, draw.slug)));
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(results.find(({ status }) => status === 409)?.body.facts).toEqual({ reason: "person" });
+  expect(await db.drawEntry.count({ where: { drawId: draw.id } })).toBe(1);
+});
+
 test("tickets follow the plan, and a draw for members refuses others", async () => {
   const weights = { none: 0, monthly: 1, yearly: 2, collector: 4, patron: 0 };
   const draw = await makeDraw({ audience: "members", weights });

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import { closeDueDraws } from "@/lib/draws/close-draw";
 import { endWindow, makeDraw, makeEntry } from "@/lib/draws/factory";
 import { runDraws } from "@/lib/draws/run-draws";
+import { cancelDraftOrder } from "@/lib/orders/drafts/cancel-draft-order";
 import { placeOrder } from "@/lib/orders/place-order";
 import { releaseCheckout, releaseExpiredOrders } from "@/lib/orders/release-order";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -130,6 +131,16 @@ test("a declined card keeps the hold, also when the admin who made the draw is g
   await closeAndWait(draw.id);
   await runDraws();
   await releaseCheckout(await orderOf(draw.id, 1), "failed");
+  await runDraws();
+  expect(await statesOf(draw.id)).toEqual(["held", "entered", "entered"]);
+});
+
+test("an admin cannot take a winner's hold away, which would count as declined", async () => {
+  const draw = await drawWith();
+  await closeAndWait(draw.id);
+  await runDraws();
+  const idOrNumber = await orderOf(draw.id, 1);
+  await expect(cancelDraftOrder({ actor: admin, idOrNumber })).rejects.toMatchObject({ code: "conflict" });
   await runDraws();
   expect(await statesOf(draw.id)).toEqual(["held", "entered", "entered"]);
 });

@@ -141,7 +141,8 @@ async function finishDraw(id: string): Promise<boolean> {
       RETURNING p.slug`;
     if (!finished) return null;
     await tx.$executeRaw`
-      UPDATE draw_entries SET state = CASE WHEN state = 'entered' THEN 'lost' ELSE state END, shipping_address = NULL, address_hash = NULL
+      UPDATE draw_entries SET state = CASE WHEN state = 'entered' THEN 'lost' ELSE state END, shipping_address = NULL, address_hash = NULL,
+        mailbox_hash = NULL
       WHERE draw_id = ${id}`;
     await tx.drawEntryCard.deleteMany({ where: { drawId: id } });
     return finished.slug;

@@ -14,11 +14,21 @@ type DrawRow = Prisma.DrawGetPayload<{ include: typeof withProduct }>;
 /** The running draw of a product, for its page; null without one. */
 export async function findRunningDraw(
   productId: string,
-): Promise<Pick<Draw, "slug" | "units" | "opensAt" | "closesAt" | "state"> | null> {
+): Promise<Pick<Draw, "slug" | "units" | "opensAt" | "closesAt" | "state" | "audience"> | null> {
   return db.draw.findFirst({
     where: { productId, state: { in: ["accepting", "closed", "drawn"] } },
-    select: { slug: true, units: true, opensAt: true, closesAt: true, state: true },
+    select: { slug: true, units: true, opensAt: true, closesAt: true, state: true, audience: true },
   });
+}
+
+/** The slug of the latest draw of a product that is over, for its page; null without one. */
+export async function findPastDraw(productId: string): Promise<string | null> {
+  const draw = await db.draw.findFirst({
+    where: { productId, state: "finished" },
+    orderBy: { createdAt: "desc" },
+    select: { slug: true },
+  });
+  return draw?.slug ?? null;
 }
 
 /** A draw for its public page, with the report once the list is published; null if there is none. */

@@ -16,6 +16,10 @@ export async function prepareRehearsal({ rehearsalId, productId, buyers }: Prepa
     // What others hold now is not for sale in the rehearsal either: its orders are not copied.
     await tx.$executeRaw`INSERT INTO rehearsal.product_variants SELECT * FROM public.product_variants WHERE product_id = ${productId}`;
     await tx.$executeRaw`UPDATE product_variants SET held = 0, sold = 0`;
+    // Which numbers are sold, and in which order.
+    await tx.$executeRaw`
+      INSERT INTO rehearsal.edition_claims SELECT * FROM public.edition_claims WHERE product_id = ${productId} AND kind = 'withheld'`;
+    await tx.$executeRaw`INSERT INTO rehearsal.number_premiums SELECT * FROM public.number_premiums WHERE product_id = ${productId}`;
     await tx.$executeRaw`
       INSERT INTO users (id, email, guest_email, password_hash, is_guest, show_on_wall, first_name, last_name, display_name, updated_at)
       SELECT 'usr_rehearsal' || n, 'usr_rehearsal' || n || '@guest.invalid', 'buyer-' || n || '@rehearsal.invalid', ${DUMMY_HASH}, true, false,

@@ -80,6 +80,15 @@ test(`${BUYERS} simulated buyers on ${EDITION} editions buy all of them once, an
   expect(await db.outboxMessage.count({ where: { topic: { not: "rehearsal.step" } } })).toBe(0);
 }, 600_000);
 
+test("the numbers that the museum keeps are not sold in a rehearsal either", async () => {
+  const drop = await makeProduct({ editionSize: 6, stock: 4 });
+  for (const number of [1, 6]) await db.editionClaim.create({ data: { productId: drop.id, number, kind: "withheld" } });
+  await db.rehearsal.create({ data: { id: "reh_kept", productId: drop.id, plan: { ...plan, buyers: 8 }, total: 8 } });
+  const { report } = await finished("reh_kept");
+  expect(report).toMatchObject({ sold: 4, duplicates: 0, lastNumber: 5 });
+  expect(await db.editionClaim.count({ where: { productId: drop.id } })).toBe(2);
+}, 60_000);
+
 test("the shop sells on every connection as before, between rehearsals and after them", async () => {
   const drop = await makeProduct({ editionSize: 100, stock: 100 });
   const buyers = await Promise.all(Array.from({ length: 12 }, () => makeActor({ shippingAddress: sampleAddress })));

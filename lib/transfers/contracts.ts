@@ -121,6 +121,8 @@ export type OwnedNumber = NumberedUnit & {
   voided: boolean;
   mark: EditionMarkName | null;
   pending: SentTransfer | null;
+  /** The code of its certificate, for the current owner only. */
+  certificate: string | null;
 };
 
 /** One unit of the user with its chain. The label's code is for the current owner only. */

@@ -64,7 +64,9 @@ const toSentTransfer = ({
 });
 
 const includeOwned = {
-  edition: { include: { ...includeUnit, transfers: { where: { status: "pending" } } } },
+  edition: {
+    include: { ...includeUnit, transfers: { where: { status: "pending" } }, certificate: { select: { code: true } } },
+  },
 } as const satisfies Prisma.EditionOwnershipInclude;
 type OwnedRow = Prisma.EditionOwnershipGetPayload<{ include: typeof includeOwned }>;
 
@@ -83,6 +85,7 @@ function toOwnedNumber(row: OwnedRow, now: Date): OwnedNumber {
     voided: edition.voidedAt !== null,
     mark: edition.mark,
     pending: pending && row.endedAt === null ? toSentTransfer(pending) : null,
+    certificate: row.endedAt === null ? (edition.certificate?.code ?? null) : null,
   };
 }
 

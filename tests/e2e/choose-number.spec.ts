@@ -57,6 +57,7 @@ test("a buyer chooses a number with the keyboard, sees one taken by another at o
     });
     await page.getByRole("gridcell", { name: "No. 8, held" }).click({ timeout: 45_000 });
     await expect(page.getByText("No. 8 of 20: held.")).toBeVisible();
+    await expect(page.getByLabel("A number that is not free now")).toHaveValue("8");
     await page.getByRole("button", { name: "No. 9", exact: true }).click();
   });
 

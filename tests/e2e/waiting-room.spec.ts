@@ -32,7 +32,7 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
 
   await signIn(person);
   await gotoHydrated(page, paths.drop(drop.slug));
-  await page.getByRole("main").getByRole("link", { name: "waiting room" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Go to the waiting room" }).click();
   await page.waitForURL(/\/waiting$/);
   const place = page.getByRole("heading", { name: "Your place is 2" });
   await expect(place).toBeVisible({ timeout: 30_000 });

@@ -2,7 +2,7 @@ import { followingReply, numberWishBody } from "@/lib/collections/contracts";
 import { listFollowing } from "@/lib/collections/following-queries";
 import { wishForNumber } from "@/lib/collections/wish-for-number";
 import { paths } from "@/lib/core/urls/paths";
-import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
+import { wishFormErrorRedirect } from "@/lib/http/follow-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
 /** POST /number-wishes: asks for an email when a number of a drop is free again. Idempotent. */
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: numberWishBody,
     reply: followingReply,
     messages: { failed: "Failed to save this number" },
-    form: { done: () => paths.following(), refused: followFormErrorRedirect },
+    form: { done: () => paths.following(), refused: wishFormErrorRedirect },
     run: async ({ actor, body }) => {
       await wishForNumber({ actor, body });
       return listFollowing(actor._id);

@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -65,7 +66,7 @@ export function DrawForm({ products, chain }: { products: readonly DraftProduct[
   });
   const audience = form.watch("audience");
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <Select label="Product" {...form.field("productId")}>
         <option value="">Choose a product</option>
         {products.flatMap(({ _id, name, variants }) =>

@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -37,7 +38,7 @@ export function RehearsalForm({ productId }: { productId: string }) {
     refresh: true,
   });
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <TextField
         label="Simulated buyers"
         inputMode="numeric"
@@ -45,7 +46,7 @@ export function RehearsalForm({ productId }: { productId: string }) {
         hint="At most 2,000"
         {...form.field("plan.buyers")}
       />
-      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-3">
+      <div className="grid items-end gap-x-gutter gap-y-5 sm:grid-cols-3">
         {shares.map(({ field, label }) => (
           <TextField key={field} label={label} inputMode="numeric" {...form.field(field)} />
         ))}

@@ -4,7 +4,7 @@ import type { Rehearsal, RehearsalReport } from "@/lib/rehearsals/contracts";
 import { mailName } from "@/lib/rehearsals/rules";
 
 const milliseconds = (ms: number) => `${ms.toLocaleString("en-GB")} ms`;
-const sizeName = (name: string) => name || "All of it";
+const sizeName = (name: string) => name || "All";
 
 function summary({ sold, duplicates, stockDifferences, lastNumber }: RehearsalReport): string {
   const wrong = duplicates + stockDifferences;

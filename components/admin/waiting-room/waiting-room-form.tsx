@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -35,7 +36,7 @@ export function WaitingRoomForm({ productId, room }: { productId: string; room: 
     refresh: true,
   });
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <Select
         label="Waiting room"
         hint="On: everyone needs a place, also before the drop opens. Automatic: only while there are more checkouts than the limit."
@@ -45,23 +46,23 @@ export function WaitingRoomForm({ productId, room }: { productId: string; room: 
         <option value="on">On</option>
         <option value="automatic">Automatic</option>
       </Select>
-      <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-3">
+      <div className="grid items-end gap-x-gutter gap-y-5 sm:grid-cols-3">
         <TextField
           label="People let through a minute"
           inputMode="numeric"
-          hint="Counts at once when changed"
+          hint="A change counts at once"
           {...form.field("ratePerMinute")}
         />
         <TextField
           label="Minutes to check out"
           inputMode="numeric"
-          hint="After that the place expires"
+          hint="Then the place expires"
           {...form.field("admissionMinutes")}
         />
         <TextField
           label="Limit of checkouts a minute"
           inputMode="numeric"
-          hint="For automatic only"
+          hint="For “Automatic” only"
           {...form.field("thresholdPerMinute")}
         />
       </div>

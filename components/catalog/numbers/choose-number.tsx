@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
+import { WishForm } from "@/components/collections/wish-form";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/api-client/client";
@@ -10,8 +11,10 @@ import type { EditionCell, EditionMap } from "@/lib/catalog/editions/contracts";
 import { nearestFree, numberName, numberStateLabels } from "@/lib/catalog/editions/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { ChosenBar } from "./chosen-bar";
 import { NumberForm, type SizeChoice } from "./number-form";
 import { NumberGrid } from "./number-grid";
+import { NumberLegend } from "./number-legend";
 import { useEditionMap } from "./use-edition-map";
 
 const loadCartCache = () => import("@/components/orders/cart-cache").catch(() => null);
@@ -20,6 +23,8 @@ const stateSentence = ({ number, state, owner }: EditionCell, size: number): str
   const sentence = `${numberName(number, size)}: ${numberStateLabels[state].toLowerCase()}`;
   return owner ? `${sentence}. Owner: ${owner}.` : `${sentence}.`;
 };
+
+const CHOICE_ID = "your-choice";
 
 type ChooseNumberProps = { initial: EditionMap; productId: string; sizes: readonly SizeChoice[] };
 
@@ -34,6 +39,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
   const [inCart, setInCart] = useState<number | null>(null);
   const cell = map.cells.find(({ number }) => number === picked) ?? null;
   const chosen = cell?.state === "free" ? cell : null;
+  const wishable = map.cells.filter(({ state }) => state === "held" || state === "withheld");
   const offered = cell && !chosen ? nearestFree(map.cells, cell.number) : [];
 
   function choose(number: number) {
@@ -44,7 +50,8 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
   }
 
   async function submit(event: FormEvent<HTMLDivElement>) {
-    if (!(event.target instanceof HTMLFormElement)) return;
+    // The form of a wish is a plain one.
+    if (!(event.target instanceof HTMLFormElement) || !("edition" in event.target.elements)) return;
     event.preventDefault();
     if (busy) return;
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -75,12 +82,15 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
 
   return (
     <div className="g12 items-start gap-y-8" onSubmit={(event) => void submit(event)}>
-      <div className="col-span-full lg:col-span-7">
+      <div className="col-span-full grid gap-4 lg:col-span-7">
+        <NumberLegend counts={map.counts} />
         <NumberGrid cells={map.cells} active={active} chosen={picked} onMove={setActive} onChoose={choose} />
+        {cell && <ChosenBar map={map} cell={cell} target={CHOICE_ID} />}
       </div>
       <section
+        id={CHOICE_ID}
         aria-label="Your choice"
-        className="col-span-full grid gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4 lg:col-start-9"
+        className="col-span-full grid scroll-mt-(--header) gap-4 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4 lg:col-start-9"
       >
         <div role="status" className="grid gap-3 empty:hidden">
           {refusal && <p className="font-semibold text-danger">{refusal}</p>}
@@ -114,6 +124,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
         ) : (
           <p className="font-semibold">{map.status}.</p>
         )}
+        <WishForm slug={map.slug} size={map.size} numbers={wishable} wanted={cell?.number} />
       </section>
     </div>
   );

@@ -5,10 +5,13 @@ import type { EditionCell } from "@/lib/catalog/editions/contracts";
 import { cellLabel, moveInGrid, numberStateLabels } from "@/lib/catalog/editions/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
 
-/** Wide enough for a finger on a phone, and for a name beside the number on a wide screen. */
-const COLUMNS = 5;
+/** Wide enough for a finger on a phone, and for a name below the number. */
+const NARROW = { columns: 5, className: "grid grid-cols-5 gap-1.5" };
+/** Of a large edition: two lines of five on a phone, one line of ten from a tablet on. */
+const WIDE = { columns: 10, className: "grid grid-cols-5 gap-1.5 md:grid-cols-10" };
+const LARGE = 30;
 
-const looks = {
+export const numberLooks = {
   free: "border-ink bg-paper text-ink cursor-pointer hover:bg-tint",
   held: "border-line-strong border-dashed text-muted",
   sold: "border-transparent bg-line text-ink",
@@ -33,9 +36,16 @@ const naira = (amount: number) => formatNaira(toKobo(amount));
  */
 export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) =>
-    cells.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  const { columns, className } = cells.length > LARGE ? WIDE : NARROW;
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
   );
+
+  /** How many cells stand beside each other now: up and down follow what is seen. */
+  const shownColumns = () => {
+    const row = grid.current?.firstElementChild;
+    return row ? getComputedStyle(row).gridTemplateColumns.split(" ").length : columns;
+  };
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>, number: number) {
     if (event.key === "Enter" || event.key === " ") {
@@ -43,7 +53,7 @@ export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGr
       onChoose(number);
       return;
     }
-    const options = { count: cells.length, columns: COLUMNS, ctrl: event.ctrlKey || event.metaKey };
+    const options = { count: cells.length, columns: shownColumns(), ctrl: event.ctrlKey || event.metaKey };
     const to = moveInGrid(number - 1, event.key, options);
     if (to === null) return;
     event.preventDefault();
@@ -57,7 +67,7 @@ export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGr
       {rows.map((row) => (
         // biome-ignore lint/a11y/useSemanticElements: a row of the grid above.
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are focusable.
-        <div key={row[0]?.number} role="row" className="grid grid-cols-5 gap-1.5">
+        <div key={row[0]?.number} role="row" className={className}>
           {row.map((cell) => (
             // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above.
             <div
@@ -73,7 +83,7 @@ export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGr
                 onMove(cell.number);
                 onChoose(cell.number);
               }}
-              className={`grid min-h-12 min-w-0 content-center justify-items-center border px-1 py-1 text-center leading-tight focus-visible:outline-2 focus-visible:outline-offset-2 ${looks[cell.state]} ${cell.number === chosen ? "ring-3 ring-accent" : ""}`}
+              className={`grid min-h-12 min-w-0 content-center justify-items-center border px-1 py-1 text-center leading-tight focus-visible:outline-2 focus-visible:outline-offset-2 ${numberLooks[cell.state]} ${cell.number === chosen ? "ring-3 ring-accent" : ""}`}
             >
               <b className="font-semibold">{cell.number}</b>
               <span className="w-full truncate text-tiny">

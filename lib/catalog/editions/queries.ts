@@ -4,6 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { type EditionCell, type EditionMap, MAX_CHOOSABLE_SIZE, type NumberState } from "./contracts";
+import { findNextNumber } from "./rules";
 
 type CellRow = { number: number; state: NumberState; premium: bigint; owner: string | null };
 
@@ -62,7 +63,7 @@ export async function getEditionMap(slug: string): Promise<EditionMap | null> {
     currency: product.currency,
     forSale: isSellable(product) && counts.free > 0,
     status: stockSentence(product),
-    next: cells.find(({ state }) => state === "free")?.number ?? null,
+    next: findNextNumber(cells),
     counts,
     cells,
   };

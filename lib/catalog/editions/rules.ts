@@ -74,6 +74,12 @@ export function moveInGrid(
   return to < 0 || to > last ? index : to;
 }
 
+/** The number of a buyer without a choice, as prisma/functions/shop_next_numbers.sql gives it: those that cost a premium come last. */
+export function findNextNumber(cells: readonly EditionCell[]): number | null {
+  const free = cells.filter(({ state }) => state === "free");
+  return (free.find(({ premium }) => premium === 0) ?? free[0])?.number ?? null;
+}
+
 /** A rule in words: "No. 7", "Nos. 1 to 10", "The last number". */
 export function premiumRuleName({ kind, from, to }: Pick<NumberPremium, "kind" | "from" | "to">): string {
   if (kind === "first") return "The first number";

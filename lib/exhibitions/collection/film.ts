@@ -5,8 +5,8 @@
 export const houseFilm = {
   webm: "/video/default.webm",
   mp4: "/video/default.mp4",
-  /** WebVTT: nobody speaks in it, so the captions say what is heard and what stands on the cards. */
-  captions: "/video/default.vtt",
+  /** WebVTT: nobody speaks in it, so the captions say what is heard and what stands on the cards, in each language. */
+  captions: { en: "/video/default.vtt", pcm: "/video/default.pcm.vtt" },
   poster: "/video/default.jpg",
   width: 1280,
   height: 720,

@@ -18,18 +18,21 @@ test("the film is there in two kinds, each under two megabytes, with a poster", 
   expect(fs.readFileSync(file(webm)).readUInt32BE(0)).toBe(0x1a45dfa3);
 });
 
-test("the captions run from the first moment to the last, in order and without overlap", () => {
-  const text = fs.readFileSync(file(houseFilm.captions), "utf8");
-  expect(text.startsWith("WEBVTT\n\n")).toBe(true);
-  const seconds = (stamp: string) => Number(stamp.slice(3, 5)) * 60 + Number(stamp.slice(6));
-  const cues = [...text.matchAll(/^(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n.+$/gm)].map(
-    ([, from = "", to = ""]) => [seconds(from), seconds(to)],
-  );
-  expect(cues.length).toBeGreaterThanOrEqual(5);
-  expect(cues[0]?.[0]).toBe(0);
-  expect(cues.at(-1)?.[1]).toBe(houseFilm.seconds);
-  for (const [i, [from = 0, to = 0]] of cues.entries()) {
-    expect(from).toBeLessThan(to);
-    expect(from).toBeGreaterThanOrEqual(cues[i - 1]?.[1] ?? 0);
-  }
-});
+test.each(Object.entries(houseFilm.captions))(
+  "the captions in %s run from the first moment to the last, in order and without overlap",
+  (_, captions) => {
+    const text = fs.readFileSync(file(captions), "utf8");
+    expect(text.startsWith("WEBVTT\n\n")).toBe(true);
+    const seconds = (stamp: string) => Number(stamp.slice(3, 5)) * 60 + Number(stamp.slice(6));
+    const cues = [...text.matchAll(/^(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})\n.+$/gm)].map(
+      ([, from = "", to = ""]) => [seconds(from), seconds(to)],
+    );
+    expect(cues.length).toBeGreaterThanOrEqual(5);
+    expect(cues[0]?.[0]).toBe(0);
+    expect(cues.at(-1)?.[1]).toBe(houseFilm.seconds);
+    for (const [i, [from = 0, to = 0]] of cues.entries()) {
+      expect(from).toBeLessThan(to);
+      expect(from).toBeGreaterThanOrEqual(cues[i - 1]?.[1] ?? 0);
+    }
+  },
+);

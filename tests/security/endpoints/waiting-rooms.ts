@@ -21,6 +21,8 @@ export const waitingRoomEndpoints: readonly Endpoint[] = [
       path,
       access: "public",
       expected: openToAll(),
+      // The state of a room is the same for everyone (decision 050), a place in it is not.
+      ...(path === "/api/waiting-rooms/[slug]" && { shared: true }),
       makeInput: async () => ({ params: { slug: (await makeDropWithRoom()).slug } }),
     }),
   ),

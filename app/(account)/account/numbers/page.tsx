@@ -19,10 +19,11 @@ export default async function MyNumbersPage() {
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
         <h1 className="text-title">My Numbers</h1>
         <p className="max-w-[32ch] text-muted">
-          The numbered editions that you own. Hand one on, decide whether you are named, and see its history.
+          Hand a number on, decide whether you are named in its public history, and see its certificate. Where you are
+          not named, it says “Private collector”.
         </p>
-        <ButtonLink href={paths.orders} variant="secondary" size="small" className="justify-self-start">
-          My orders
+        <ButtonLink href={paths.collection()} variant="secondary" size="small" className="justify-self-start">
+          My collection
         </ButtonLink>
       </header>
       <div className="col-span-full grid content-start gap-10 lg:col-span-8">
@@ -38,7 +39,14 @@ export default async function MyNumbersPage() {
             </ul>
           </section>
         ) : (
-          <EmptyState title="No numbers yet">
+          <EmptyState
+            title="No numbers yet"
+            action={
+              <ButtonLink href={paths.drops} variant="secondary">
+                See the drops
+              </ButtonLink>
+            }
+          >
             Buy a numbered edition, or accept one that somebody hands on to you. It is shown here.
           </EmptyState>
         )}

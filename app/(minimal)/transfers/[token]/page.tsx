@@ -31,6 +31,12 @@ export default async function TransferPage({ params }: PageProps<"/transfers/[to
       <h1 className="text-title">
         {name}, <span className="whitespace-nowrap">{numberName(offer)}</span>
       </h1>
+      {isOpen && (
+        <p className="reading">
+          {from} wants to {isGift ? "give you this number" : "hand this number on to you"}. If you accept, it is yours,
+          with its certificate and its history. You have until {formatLagosDate(expiresAt)}.
+        </p>
+      )}
       {status !== "pending" && <Alert tone="warning">{endedTransfer[status]}</Alert>}
       {status === "pending" && mark && <Alert tone="warning">{markRefusals[mark]}</Alert>}
       <div className="max-w-72">
@@ -61,10 +67,12 @@ export default async function TransferPage({ params }: PageProps<"/transfers/[to
               <dd className="whitespace-pre-line">{message}</dd>
             </div>
           )}
-          <div>
-            <dt>Waits until</dt>
-            <dd>{formatLagosDate(expiresAt)}</dd>
-          </div>
+          {!isOpen && (
+            <div>
+              <dt>Waits until</dt>
+              <dd>{formatLagosDate(expiresAt)}</dd>
+            </div>
+          )}
         </dl>
       )}
       {isOpen && parcelTo && (

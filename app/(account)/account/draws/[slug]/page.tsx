@@ -1,10 +1,12 @@
 import { notFound } from "next/navigation";
+import { ProductImage } from "@/components/catalog/product-image";
 import { EnterForm } from "@/components/draws/enter-form";
 import { OwnEntry } from "@/components/draws/own-entry";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
 import { listAddresses } from "@/lib/auth/addresses/queries";
+import { getProduct } from "@/lib/catalog/queries";
 import { formatLagosTime } from "@/lib/catalog/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -30,22 +32,43 @@ export default async function MyDrawPage({ params, searchParams }: PageProps<"/a
   const error = singleParam((await searchParams).error);
   const { _id } = await requireCurrentUser(paths.myDraw(slug));
   const draw = (await readForPage(getDraw(slug))) ?? notFound();
-  const [entry, addresses, { open }] = await readForPage(
-    Promise.all([findMyEntry(_id, slug), listAddresses(_id), requireDrawStatus(slug, _id)]),
+  const [entry, addresses, { open }, product] = await readForPage(
+    Promise.all([
+      findMyEntry(_id, slug),
+      listAddresses(_id),
+      requireDrawStatus(slug, _id),
+      getProduct(draw.product.slug),
+    ]),
   );
   return (
-    <Page className="pt-6 pb-wall">
-      <Breadcrumb items={[{ name: "Your Draws", href: paths.myDraws }]} current={draw.product.name} />
-      <div className="grid gap-6 pt-6">
-        <h1 className="wrap-anywhere text-title">Draw: {draw.product.name}</h1>
-        <Alert tone="error">{error !== undefined && errorText(error)}</Alert>
-        {entry ? (
-          <OwnEntry entry={entry} open={open} />
-        ) : open ? (
-          <EnterForm slug={slug} addresses={addresses} />
-        ) : (
-          <p>{closedText(draw)}</p>
-        )}
+    <Page className="pb-wall">
+      <Breadcrumb
+        items={[
+          { name: "Account", href: paths.account },
+          { name: "Your Draws", href: paths.myDraws },
+        ]}
+        current={draw.product.name}
+      />
+      <div className="g12 items-start gap-y-8 pt-2">
+        <div className="col-span-full max-sm:max-w-40 sm:col-span-4 lg:col-span-3">
+          <ProductImage image={product?.images[0]} sizes="(width >= 40rem) 25vw, 160px" decorative />
+        </div>
+        <div className="col-span-full grid content-start gap-6 sm:col-span-8 sm:ps-5 lg:col-span-6">
+          <h1 className="wrap-anywhere text-title">Draw: {draw.product.name}</h1>
+          <Alert tone="error">{error !== undefined && errorText(error)}</Alert>
+          {entry ? (
+            <OwnEntry entry={entry} open={open} closesAt={draw.closesAt} roundAt={draw.roundAt} />
+          ) : open ? (
+            <EnterForm slug={slug} addresses={addresses} closesAt={draw.closesAt} />
+          ) : (
+            <p>{closedText(draw)}</p>
+          )}
+          <p>
+            <a href={paths.draw(slug)} className="link inline-flex min-h-tap items-center">
+              {draw.report ? "Rules and report" : "Rules and chances"}
+            </a>
+          </p>
+        </div>
       </div>
     </Page>
   );

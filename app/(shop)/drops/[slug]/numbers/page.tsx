@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ChooseNumber } from "@/components/catalog/numbers/choose-number";
+import { ProductImage } from "@/components/catalog/product-image";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
 import { getEditionMap, hasEditionMap } from "@/lib/catalog/editions/queries";
@@ -33,14 +34,7 @@ export default async function DropNumbersPage({ params }: PageProps<"/drops/[slu
   const { slug } = await params;
   const [product, map] = await Promise.all([getProduct(slug), getEditionMap(slug)]);
   if (!product || !map || product.slug !== slug) notFound();
-  const { counts, name, size } = map;
-  const summary = [
-    `${counts.free} free`,
-    `${counts.sold} sold`,
-    ...(counts.held > 0 ? [`${counts.held} held`] : []),
-    ...(counts.withheld > 0 ? [`${counts.withheld} kept by the museum`] : []),
-    ...(counts.returned > 0 ? [`${counts.returned} returned and not sold again`] : []),
-  ].join(", ");
+  const { name, size } = map;
   return (
     <Page plain className="pb-wall">
       <Breadcrumb
@@ -51,10 +45,21 @@ export default async function DropNumbersPage({ params }: PageProps<"/drops/[slu
         ]}
         current="Numbers"
       />
-      <h1 className="pt-2 pb-3 text-title">Numbers of {name}</h1>
-      <p className="max-w-read pb-8">
-        An edition of {size}: {summary}. Press a number to see whose it is or what it costs.
-      </p>
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 pt-2 pb-8 md:gap-x-6">
+        <div className="w-20 md:w-28">
+          <ProductImage image={product.images[0]} sizes="112px" decorative priority />
+        </div>
+        <div className="grid gap-2">
+          <h1 className="text-title">Numbers of {name}</h1>
+          <p className="max-w-read">
+            An edition of {size}. Press a number to see whose it is or what it costs. Each one comes with a{" "}
+            <a href={paths.verifyCertificate} className="link">
+              signed certificate
+            </a>
+            .
+          </p>
+        </div>
+      </header>
       <ChooseNumber
         initial={map}
         productId={product._id}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
+import { RoomFrame } from "@/components/waiting-room/room-frame";
 import { WaitingRoom } from "@/components/waiting-room/waiting-room";
 import { getProduct } from "@/lib/catalog/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -34,17 +35,19 @@ export default async function WaitingRoomPage({ params }: PageProps<"/drops/[slu
         ]}
         current="Waiting room"
       />
-      <h1 className="pt-2 pb-6 text-title">Waiting room: {name}</h1>
-      <noscript>
-        <p>
-          <a href={paths.waitingPlace(slug)} className="link">
-            Take a place without JavaScript
-          </a>
-        </p>
-      </noscript>
-      <div className="max-w-read">
-        <WaitingRoom slug={slug} name={name} />
-      </div>
+      <RoomFrame name={name} image={product.images[0]}>
+        <noscript>
+          <p className="pb-4">
+            You can wait without JavaScript too.{" "}
+            <a href={paths.waitingPlace(slug)} className="link">
+              Take a place without JavaScript
+            </a>
+          </p>
+        </noscript>
+        <div className="[@media(scripting:none)]:hidden">
+          <WaitingRoom slug={slug} name={name} />
+        </div>
+      </RoomFrame>
     </Page>
   );
 }

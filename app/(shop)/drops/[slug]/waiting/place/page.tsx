@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
 import { PlainPlace } from "@/components/waiting-room/plain-place";
+import { RoomFrame } from "@/components/waiting-room/room-frame";
 import { getProduct } from "@/lib/catalog/queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -31,16 +32,17 @@ export default async function WaitingPlacePage({ params, searchParams }: PagePro
         ]}
         current="Waiting room"
       />
-      <h1 className="pt-2 pb-6 text-title">Waiting room: {name}</h1>
-      <PlainPlace
-        slug={slug}
-        name={name}
-        room={room}
-        place={place}
-        error={singleParam(query.error)}
-        challenge={earlier ?? makeChallenge(room.productId, room.now)}
-        ready={earlier !== undefined}
-      />
+      <RoomFrame name={name} image={product.images[0]}>
+        <PlainPlace
+          slug={slug}
+          name={name}
+          room={room}
+          place={place}
+          error={singleParam(query.error)}
+          challenge={earlier ?? makeChallenge(room.productId, room.now)}
+          ready={earlier !== undefined}
+        />
+      </RoomFrame>
     </Page>
   );
 }

@@ -1,0 +1,30 @@
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { EditionCell, EditionMap } from "@/lib/catalog/editions/contracts";
+import { numberName, numberStateLabels } from "@/lib/catalog/editions/rules";
+import { formatNaira, toKobo } from "@/lib/core/money";
+
+type ChosenBarProps = {
+  map: Pick<EditionMap, "size" | "price" | "forSale">;
+  cell: EditionCell;
+  /** The id of the section with the form. */
+  target: string;
+};
+
+/** The pressed number at the lower edge of a narrow screen, where the form may be far below the map. */
+export function ChosenBar({ map, cell, target }: ChosenBarProps) {
+  const { number, state, premium, owner } = cell;
+  const isFree = state === "free" && map.forSale;
+  return (
+    <p className="-mx-edge sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-ground px-edge py-3 lg:hidden">
+      <span className="min-w-0">
+        <b className="block font-bold">{numberName(number, map.size)}</b>
+        <span className="block truncate text-small">
+          {isFree ? formatNaira(toKobo(map.price) + toKobo(premium)) : (owner ?? numberStateLabels[state])}
+        </span>
+      </span>
+      <a href={`#${target}`} className={buttonVariants({ size: "small", variant: isFree ? "primary" : "secondary" })}>
+        {isFree ? "Continue" : "What now?"}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { EditionMap, NumberState } from "@/lib/catalog/editions/contracts";
+import { numberStateLabels } from "@/lib/catalog/editions/rules";
+import { numberLooks } from "./number-grid";
+
+const states = Object.keys(numberStateLabels) as NumberState[];
+
+/** What the borders of the numbers mean, and how many there are of each. */
+export function NumberLegend({ counts }: Pick<EditionMap, "counts">) {
+  return (
+    <ul aria-label="What the numbers show" className="flex flex-wrap gap-x-5 gap-y-2 text-small">
+      {states
+        .filter((state) => counts[state] > 0)
+        .map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <span aria-hidden className={`size-5 border ${numberLooks[state]}`} />
+            <span>
+              {numberStateLabels[state]} <b className="font-bold">{counts[state]}</b>
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}
