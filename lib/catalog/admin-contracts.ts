@@ -111,6 +111,8 @@ const productFields = z.object({
   /** When sales open and close; null for no limit. */
   opensAt: z.nullable(optionalTime),
   closesAt: z.nullable(optionalTime),
+  /** Members may buy before it opens, by plan. */
+  membersFirst: z.boolean(),
   /** The most units that one person may buy. */
   limitPerPerson: z.nullable(z.int().check(z.gte(1), z.lte(1_000))),
   /** About the object; an empty text removes it. */

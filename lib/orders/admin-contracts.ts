@@ -153,7 +153,7 @@ export type AdminRefund = {
   reason: string;
   /** Set for a refund of an invoice. */
   creditNote: string | null;
-  status: "pending" | "requested" | "processed" | "failed";
+  status: "pending" | "requested" | "processed" | "failed" | "needs_attention";
   at: string;
 };
 export type OrderNote = { id: string; text: string; author: string; at: string };

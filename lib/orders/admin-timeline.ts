@@ -65,6 +65,8 @@ export function refundTimelineEvents(refund: Refund, who: string | undefined): O
   const requested: OrderTimelineEvent = { at: refund.createdAt.toISOString(), what: `Refund of ${sum} requested`, who };
   if (refund.status === "failed")
     return [{ ...requested, what: `${requested.what}; it failed at Paystack`, state: "failed" }];
+  if (refund.status === "needs_attention")
+    return [{ ...requested, what: `${requested.what}; the buyer is asked for a bank account` }];
   if (!refund.processedAt) return [requested];
   return [requested, { at: refund.processedAt.toISOString(), what: `Refund of ${sum} completed` }];
 }

@@ -17,6 +17,7 @@ const permissionOf: Readonly<Record<keyof AdminTodos, RequiredPermission>> = {
   lateRefunds: sectionPermissions.reconciliation,
   refundsUnderWay: sectionPermissions.reconciliation,
   perksDue: sectionPermissions["welcome-pack"],
+  chargebacks: sectionPermissions.chargebacks,
   plansEnding: sectionPermissions.users,
   lowStock: sectionPermissions.products,
   liveAuctions: sectionPermissions.auctions,
@@ -32,6 +33,7 @@ export async function getAdminTodos(actor: Staff): Promise<AdminTodos> {
       (SELECT count(*)::int FROM return_requests WHERE status IN ('requested', 'received')) AS returns,
       (SELECT count(*)::int FROM payment_proofs WHERE status = 'received') AS "paymentProofs",
       (SELECT count(*)::int FROM edition_disputes WHERE decided_at IS NULL) AS disputes,
+      (SELECT count(*)::int FROM chargebacks WHERE status = 'awaiting-merchant-feedback' AND responded_at IS NULL) AS chargebacks,
       (SELECT count(*)::int FROM comments WHERE deleted_at IS NULL AND status = 'pending') AS comments,
       (SELECT count(*)::int FROM comments c WHERE c.deleted_at IS NULL
          AND c.id IN (SELECT comment_id FROM comment_reports WHERE resolved_at IS NULL)) AS "reportedComments",

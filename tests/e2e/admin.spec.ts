@@ -1,7 +1,8 @@
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { type AdminSection, paths } from "@/lib/core/urls/paths";
+import type { AdminSection } from "@/lib/core/urls/admin-sections";
+import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { makeOrder } from "@/lib/orders/factory";
 import { inTier, onlyFull } from "@/tests/tier";
@@ -27,6 +28,7 @@ const adminPages: AdminSection[] = [
   "payouts",
   "vat",
   "failed-charges",
+  "chargebacks",
   "products",
   "orders",
 ];

@@ -1,3 +1,4 @@
+import { ExitSummary } from "@/components/admin/payments/exit-summary";
 import { FailedChargesTable } from "@/components/admin/payments/failed-charges-table";
 import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { FilterForm } from "@/components/admin/table/filter-form";
@@ -12,6 +13,7 @@ import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
 import { failedChargesQuery } from "@/lib/subscriptions/contracts";
+import { summarizeExits } from "@/lib/subscriptions/exit-feedback";
 
 export const metadata = privatePageMetadata("Failed charges");
 
@@ -31,7 +33,9 @@ const filters: readonly ListFilter[] = [
 export default async function FailedChargesPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdmin(adminPaths.section("failed-charges"), "payments");
   const { status, cursor } = await parsePageQuery(failedChargesQuery, searchParams);
-  const { failures, nextCursor, total } = await readForPage(listFailedCharges({ status, cursor }));
+  const [{ failures, nextCursor, total }, exits] = await readForPage(
+    Promise.all([listFailedCharges({ status, cursor }), summarizeExits()]),
+  );
   return (
     <>
       <AdminHeader title="Failed charges">
@@ -48,6 +52,7 @@ export default async function FailedChargesPage({ searchParams }: { searchParams
         first={cursor ? adminPaths.section("failed-charges", { status }) : null}
         next={nextCursor && adminPaths.section("failed-charges", { status, cursor: nextCursor })}
       />
+      <ExitSummary summary={exits} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -50,7 +51,7 @@ export function DeliveryZoneForm({ zone }: { zone: DeliveryZone | null }) {
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <TextField label="Name" required maxLength={60} hint="For example, West Africa." {...form.field("name")} />
       <Textarea label="Countries" rows={3} hint="English names, separated by commas." {...form.field("countries")} />
       <Checkbox label="Rest of the world (no list of countries needed)" {...form.field("rest")} />

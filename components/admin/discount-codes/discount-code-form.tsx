@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { Button } from "@/components/ui/button";
@@ -64,7 +65,7 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       {!code && (
         <TextField
           label="Code"

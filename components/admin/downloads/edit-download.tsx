@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -26,7 +27,7 @@ export function EditDownload({ file }: { file: AdminDownload }) {
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <DownloadFields field={form.field} filename={file.filename} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { UploadProgress } from "@/components/admin/ui/upload-progress";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -66,7 +67,7 @@ export function NewDownload() {
   }
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <TextField
         label="File"
         type="file"

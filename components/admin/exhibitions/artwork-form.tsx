@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
@@ -108,28 +109,36 @@ export function ArtworkForm({ exhibitionId, artwork, drops, fields = {} }: Artwo
         )
       }
       form={
-        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-          <NameSlugFields
-            label="Title"
-            name={form.field("title")}
-            slug={form.field("slug")}
-            onSlug={!artwork && ((slug) => form.setValue("slug", slug))}
-            maxNameLength={140}
-            maxSlugLength={80}
-            isSlugFixed={artwork !== null}
-            slugHint={artwork ? "Cannot be changed: comments refer to it." : "Lower-case letters, digits and hyphens."}
-          />
-          <Textarea id="field-description" label="Description" maxLength={2_000} {...form.field("description")} />
-          <ImageField shape="work" {...image} />
-          <Select label="Product" {...form.field("productSlug")}>
-            <option value="">Not in the shop</option>
-            {drops.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <AnnotationEditor image={image.value} {...form.part("notes")} />
+        <Form onSubmit={form.onSubmit} className={cardFormClass}>
+          <FormSection name="Artwork">
+            <NameSlugFields
+              label="Title"
+              name={form.field("title")}
+              slug={form.field("slug")}
+              onSlug={!artwork && ((slug) => form.setValue("slug", slug))}
+              maxNameLength={140}
+              maxSlugLength={80}
+              isSlugFixed={artwork !== null}
+              slugHint={
+                artwork ? "Cannot be changed: comments refer to it." : "Lower-case letters, digits and hyphens."
+              }
+            />
+            <Textarea id="field-description" label="Description" maxLength={2_000} {...form.field("description")} />
+            <Select label="Product" {...form.field("productSlug")}>
+              <option value="">Not in the shop</option>
+              {drops.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </FormSection>
+          <FormSection name="Picture">
+            <ImageField shape="work" {...image} />
+          </FormSection>
+          <FormSection name="Annotations">
+            <AnnotationEditor image={image.value} {...form.part("notes")} />
+          </FormSection>
           {artwork && <PublishChecklist items={artworkChecklist(values)} />}
           <SaveBar
             unsaved={form.unsaved}

@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { ImageField } from "@/components/admin/ui/image-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
@@ -123,54 +124,61 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
     <EditorWithPreview
       preview={exhibition && <ExhibitionDetail exhibition={{ ...exhibition, ...toShown(values) }} artworks={works} />}
       form={
-        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-7">
-          <NameSlugFields
-            label="Title"
-            name={form.field("title")}
-            slug={form.field("slug")}
-            onSlug={!exhibition && ((made) => form.setValue("slug", made))}
-            maxSlugLength={80}
-            isSlugFixed={isPublic}
-            slugHint={
-              isPublic
-                ? "Cannot be changed: the exhibition is public."
-                : `Its address: ${paths.exhibition(slug || "…")}`
-            }
-          />
-          <TextField label="Subtitle" maxLength={160} {...form.field("subtitle")} />
-          <Textarea
-            id="field-story"
-            label="Story"
-            rows={7}
-            maxLength={4_000}
-            hint="An empty line starts a new paragraph."
-            {...form.field("story")}
-          />
-          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            <Select label="Status" {...form.field("status")}>
-              <option value="announced">Announced</option>
-              <option value="open">Open</option>
-              <option value="closed">Closed</option>
-            </Select>
-            <TextField
-              label="Opens on"
-              type="date"
-              hint="Leave empty if there is no date yet."
-              {...form.field("opensAt")}
+        <Form onSubmit={form.onSubmit} className={cardFormClass}>
+          <FormSection name="Exhibition">
+            <NameSlugFields
+              label="Title"
+              name={form.field("title")}
+              slug={form.field("slug")}
+              onSlug={!exhibition && ((made) => form.setValue("slug", made))}
+              maxSlugLength={80}
+              isSlugFixed={isPublic}
+              slugHint={
+                isPublic
+                  ? "Cannot be changed: the exhibition is public."
+                  : `Its address: ${paths.exhibition(slug || "…")}`
+              }
             />
-          </div>
-          <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
-          <ImageField shape="cover" {...form.part("image")} />
-          <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            <legend className="pb-2 font-medium text-small">Related page</legend>
-            <TextField
-              label="Path"
-              maxLength={200}
-              hint="Optional, for example /auctions."
-              {...form.field("link.href")}
+            <TextField label="Subtitle" maxLength={160} {...form.field("subtitle")} />
+            <Textarea
+              id="field-story"
+              label="Story"
+              rows={7}
+              maxLength={4_000}
+              hint="An empty line starts a new paragraph."
+              {...form.field("story")}
             />
-            <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
-          </fieldset>
+          </FormSection>
+          <FormSection name="Opening and access">
+            <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+              <Select label="Status" {...form.field("status")}>
+                <option value="announced">Announced</option>
+                <option value="open">Open</option>
+                <option value="closed">Closed</option>
+              </Select>
+              <TextField
+                label="Opens on"
+                type="date"
+                hint="Leave empty if there is no date yet."
+                {...form.field("opensAt")}
+              />
+            </div>
+            <Switch label="Members only" hint="Turn off to open it to everyone." {...form.field("requiresVIP")} />
+          </FormSection>
+          <FormSection name="Picture">
+            <ImageField shape="cover" {...form.part("image")} />
+          </FormSection>
+          <FormSection name="Related page">
+            <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+              <TextField
+                label="Path"
+                maxLength={200}
+                hint="Optional, for example /auctions."
+                {...form.field("link.href")}
+              />
+              <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
+            </div>
+          </FormSection>
           {exhibition && <PublishChecklist items={exhibitionChecklist({ ...values, works })} />}
           <SaveBar
             unsaved={form.unsaved}

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
-import { FormSection } from "@/components/admin/ui/form-section";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { SectionLinks, SectionSelect } from "@/components/admin/ui/section-links";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
@@ -92,14 +92,14 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
 
   return (
     <>
-      <div className="grid gap-x-gutter xl:grid-cols-[minmax(0,66ch)_minmax(0,1fr)]">
-        <Form onSubmit={form.onSubmit} className="grid min-w-0 max-w-read gap-12">
+      <div className="grid gap-x-gutter xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)]">
+        <Form onSubmit={form.onSubmit} className={cardFormClass}>
           <div className="grid gap-5">
             <PublishChecklist items={checklist} />
             {!isPreview && <SectionSelect sections={sections} />}
           </div>
           {isPreview && <LeaderPreview slug={leader.slug} content={typed} />}
-          <div className={isPreview ? "hidden" : "grid gap-12"}>
+          <div className={isPreview ? "hidden" : "grid gap-5"}>
             <FormSection {...section("Leader")}>
               <TextField label="Name" required maxLength={80} {...form.field("words.name")} />
               <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">

@@ -26,7 +26,10 @@ export function LeaderPreview({ slug, content }: { slug: string; content: Leader
         <h2 className="text-title">{chapterTitle}</h2>
         <Excerpt text={excerpt(narrative, excerptLength.wide)} />
       </div>
-      <SatireAndRecord leader={{ slug, aside, record: shown }} sectionId={`draft-${slug}`} />
+      <SatireAndRecord
+        leader={{ slug, aside, record: shown, language: "en", translated: [] }}
+        sectionId={`draft-${slug}`}
+      />
       <span id={`draft-${slug}`} className="sr-only">
         Draft
       </span>

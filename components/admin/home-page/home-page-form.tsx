@@ -1,7 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
-import { FormSection } from "@/components/admin/ui/form-section";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
@@ -95,7 +95,7 @@ export function HomePageForm({ page: { texts, version }, leaders }: HomePageForm
     <EditorWithPreview
       preview={<HomePreview texts={values} leaders={leaders} />}
       form={
-        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
+        <Form onSubmit={form.onSubmit} className={cardFormClass}>
           {sections.map(({ name: section, fields }) => (
             <FormSection key={section} name={section}>
               {fields.map(({ name, rows, max }) => {

@@ -76,7 +76,7 @@ export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
             ))}
         </ul>
       </section>
-      <ArchiveSwitch issue={issue} />
+      <ArchiveSwitch key={String(issue.isPublic)} issue={issue} />
       <section aria-labelledby="email" className="grid gap-4">
         <h2 id="email" className="text-subheading">
           The email
@@ -119,7 +119,10 @@ function StopSending({ issue }: { issue: AdminIssue }) {
         Stop sending
       </Button>
       <AdminDialog open={asking} onClose={() => setAsking(false)} title="Stop sending?">
-        <p>Emails that were sent stay sent. The others are not sent, and this issue cannot be continued.</p>
+        <p>
+          Emails that were sent stay sent. The others are not sent, and this issue cannot be continued.
+          {issue.isPublic && " It is taken out of the archive; you can show it there again."}
+        </p>
         <FormMessage message={message} />
         <div className="flex flex-wrap gap-3">
           <Button variant="danger" loading={busy && "Stopping…"} onClick={stop}>

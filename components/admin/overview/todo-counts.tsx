@@ -31,6 +31,7 @@ const toList = (todos: AdminTodos): readonly Todo[] => [
     href: adminPaths.section("reconciliation"),
     ...(todos.refundsUnderWay > 0 && { hint: `${todos.refundsUnderWay} more pending` }),
   },
+  { count: todos.chargebacks, label: "Chargebacks to respond to", href: adminPaths.section("chargebacks") },
   {
     count: todos.disputes,
     label: "Disputes about numbers to decide",

@@ -19,6 +19,7 @@ const vase: AdminProduct = {
   categories: ["Vases"],
   tags: ["clay", "blue"],
   series: null,
+  membersFirst: false,
   stock: 4,
   reserved: 1,
   inStock: true,

@@ -1,7 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
-import { FormSection } from "@/components/admin/ui/form-section";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { NameSlugFields } from "@/components/admin/ui/name-slug-fields";
 import { SaveBar } from "@/components/admin/ui/save-bar";
@@ -9,12 +9,13 @@ import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { EditorWithPreview } from "@/components/admin/versions/editor-with-preview";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
 import { Button } from "@/components/ui/button";
-import { Switch } from "@/components/ui/checkbox";
+import { Checkbox, Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/api-client/client";
 import type { AdminProduct } from "@/lib/catalog/admin-contracts";
+import { EARLY_HOURS } from "@/lib/catalog/early-rules";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { Fields } from "@/lib/versions/contracts";
@@ -72,7 +73,7 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
     <EditorWithPreview
       preview={product && <ProductPreview product={product} values={form.watch()} />}
       form={
-        <Form onSubmit={form.onSubmit} className="grid max-w-read gap-10">
+        <Form onSubmit={form.onSubmit} className={cardFormClass}>
           <FormSection name="Basics">
             <NameSlugFields
               label="Name"
@@ -124,6 +125,11 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
                 type="datetime-local"
                 hint="Lagos time. Leave empty to open at once."
                 {...form.field("opensAt")}
+              />
+              <Checkbox
+                label="Members first"
+                hint={`Collectors may buy ${EARLY_HOURS.collector} hours before it opens, Annual ${EARLY_HOURS.yearly}, Monthly ${EARLY_HOURS.monthly}.`}
+                {...form.field("membersFirst")}
               />
               <TextField
                 label="Ends"

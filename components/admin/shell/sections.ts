@@ -1,4 +1,5 @@
 import {
+  Activity,
   ArrowLeftRight,
   BadgeCheck,
   BookOpen,
@@ -165,6 +166,12 @@ export const adminGroups: readonly AdminGroup[] = [
         count: { of: ["stuckPayments", "lateRefunds"], label: "payments or refunds to check" },
       },
       { name: "Failed charges", href: adminPaths.section("failed-charges"), icon: CreditCard },
+      {
+        name: "Chargebacks",
+        href: adminPaths.section("chargebacks"),
+        icon: Undo2,
+        count: { of: ["chargebacks"], label: "to respond to" },
+      },
       { name: "Payouts", href: adminPaths.section("payouts"), icon: Landmark },
       { name: "VAT and bookings", href: adminPaths.section("vat"), icon: Percent },
     ],
@@ -179,6 +186,7 @@ export const adminGroups: readonly AdminGroup[] = [
         key: "j",
         count: { of: ["failedJobs"], label: "failed jobs" },
       },
+      { name: "Status", href: adminPaths.section("status"), icon: Activity, publicPath: paths.status },
       { name: "Audit log", href: adminPaths.section("audit"), icon: ClipboardList, key: "l" },
     ],
   },

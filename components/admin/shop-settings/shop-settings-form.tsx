@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -42,7 +43,7 @@ export function ShopSettingsForm({ settings: { version, ...settings } }: { setti
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className="grid max-w-read gap-5">
+    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
       <TextField
         label="Gift wrap in naira"
         inputMode="decimal"

@@ -37,7 +37,7 @@ function AdminBreadcrumbs({
               className="flex shrink-0 items-center gap-2 whitespace-nowrap after:text-line-strong after:content-['/'] max-sm:min-w-0 max-sm:first:shrink-0 max-sm:shrink max-sm:nth-last-2:after:content-none"
             >
               <Link href={href} prefetch={false} className={crumbClass}>
-                <span className="max-w-[18ch] truncate">{name}</span>
+                <span className="max-w-[18ch] truncate max-sm:max-w-[12ch]">{name}</span>
               </Link>
             </li>
           ))}

@@ -3,14 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-const interval = 2_000;
-
-/** Refreshes the page every two seconds while it is visible. */
-export function AutoRefresh() {
+/** Refreshes the page every two seconds by default while it is visible. */
+export function AutoRefresh({ seconds = 2 }: { seconds?: number }) {
   const router = useRouter();
   useEffect(() => {
-    const clock = setInterval(() => document.visibilityState === "visible" && router.refresh(), interval);
+    const clock = setInterval(() => document.visibilityState === "visible" && router.refresh(), seconds * 1_000);
     return () => clearInterval(clock);
-  }, [router]);
+  }, [router, seconds]);
   return null;
 }

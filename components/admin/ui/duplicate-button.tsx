@@ -4,6 +4,7 @@ import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import type { ApiResult } from "@/lib/api-client/client";
@@ -14,7 +15,9 @@ type DuplicateProps<Reply> = {
   title: string;
   /** What the copy has, and whether it is public. */
   explanation: string;
-  send: (times: Times) => Promise<ApiResult<Reply>>;
+  /** A choice that can be made besides the times. */
+  choice?: string;
+  send: (times: Times & { chosen: boolean }) => Promise<ApiResult<Reply>>;
   /** The page of the copy. */
   goTo: (reply: Reply) => string;
 };
@@ -36,15 +39,17 @@ export function DuplicateButton<Reply>(props: DuplicateProps<Reply>) {
 function DuplicateDialog<Reply>({
   title,
   explanation,
+  choice,
   send,
   goTo,
   onClose,
 }: DuplicateProps<Reply> & { onClose: () => void }) {
+  const [chosen, setChosen] = useState(false);
   const [schema] = useState(() => confirmSchema(fields));
   const form = useApiForm({
     schema,
     defaultValues: confirmDefaults,
-    send: ({ start, end }) => send({ start, end }),
+    send: ({ start, end }) => send({ start, end, chosen }),
     errors: { offline: "Network error", otherwise: "The copy could not be created. Please try again." },
     toast: `A copy of ${title} is created`,
     goTo,
@@ -55,6 +60,7 @@ function DuplicateDialog<Reply>({
       <Form onSubmit={form.onSubmit} className="grid gap-4">
         <p>{explanation}</p>
         <ConfirmFields fields={fields} field={form.field} />
+        {choice && <Checkbox label={choice} checked={chosen} onChange={({ target }) => setChosen(target.checked)} />}
         <FormMessage message={form.message} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" loading={form.busy && "Creating…"}>

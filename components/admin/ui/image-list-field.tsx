@@ -11,8 +11,21 @@ import { uploadFile } from "./upload-file";
 
 export type ImageValues = { url: string; alt: string };
 
-/** The images of a product: upload, alternative text, reorder and remove. */
-export function ImageListField({ value: images, onChange, errorOf }: PartProps<ImageValues[]>) {
+type ImageListFieldProps = PartProps<ImageValues[]> & {
+  uploadPath?: typeof adminApiPaths.productImage | typeof adminApiPaths.eventPicture;
+  hint?: string;
+};
+
+const productHint = "JPEG, PNG, WebP or AVIF, up to 4 MB. The first one is the main image.";
+
+/** The images of a product or a past event: upload, alternative text, reorder and remove. */
+export function ImageListField({
+  value: images,
+  onChange,
+  errorOf,
+  uploadPath = adminApiPaths.productImage,
+  hint = productHint,
+}: ImageListFieldProps) {
   const changeAlt = (url: string, alt: string) =>
     onChange(images.map((image) => (image.url === url ? { url, alt } : image)));
   const without = (url: string) => images.filter((image) => image.url !== url);
@@ -63,9 +76,9 @@ export function ImageListField({ value: images, onChange, errorOf }: PartProps<I
         accept={imageTypes}
         label="Upload image"
         processingText="Processing…"
-        hint="JPEG, PNG, WebP or AVIF, up to 4 MB. The first one is the main image."
+        hint={hint}
         error={errorOf("") ?? images.map((_, index) => errorOf(`${index}.url`)).find(Boolean)}
-        onUpload={(file, onPercent) => uploadFile(adminApiPaths.productImage, {}, file, onPercent)}
+        onUpload={(file, onPercent) => uploadFile(uploadPath, {}, file, onPercent)}
         onUploaded={({ url }) => onChange([...images, { url, alt: "" }])}
       />
     </>

@@ -1,3 +1,4 @@
+import { cardClass } from "@/components/admin/ui/form-section";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -7,7 +8,10 @@ type FindPartnerProps = { userId: string; email: string; typed: string; error: s
 /** Finds the account to merge with, by its email. Works without script. */
 export function FindPartner({ userId, email, typed, error }: FindPartnerProps) {
   return (
-    <form action={adminPaths.mergeUser(userId)} className="flex max-w-read flex-wrap items-end gap-3">
+    <form
+      action={adminPaths.mergeUser(userId)}
+      className={`${cardClass} max-w-3xl grid-cols-[minmax(0,1fr)_auto] items-end max-xs:grid-cols-1`}
+    >
       <TextField
         key={typed}
         label={`Email of the account to merge with ${email}`}
@@ -17,7 +21,6 @@ export function FindPartner({ userId, email, typed, error }: FindPartnerProps) {
         maxLength={254}
         defaultValue={typed}
         error={error}
-        className="min-w-0 flex-1 basis-64"
       />
       <Button type="submit" variant="secondary">
         Compare

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import * as z from "zod/mini";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { useDebounced } from "@/components/admin/ui/use-debounced";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -112,55 +113,58 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
       onChange={({ currentTarget }) =>
         setConditions(givenConditions(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))
       }
-      className="grid max-w-read gap-5"
+      className={cardFormClass}
     >
-      <TextField
-        label="Name"
-        required
-        maxLength={60}
-        hint="For example, Collectors in Lagos."
-        {...form.field("name")}
-      />
-      <fieldset className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <legend className="pb-2 text-muted text-small">Conditions. Leave a field empty where anything is fine.</legend>
-        <Select label="Plan" {...form.field("plan")}>
-          <option value="">Any, or none</option>
-          {Object.entries(segmentPlanNames).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select label="Bought" {...form.field("product")}>
-          <option value="">Anything, or nothing</option>
-          {products.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <TextField label="Town" maxLength={80} hint="As in their address." {...form.field("town")} />
-        <TextField label="Country" maxLength={80} {...form.field("country")} />
-        <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("paid")} />
-        <span aria-hidden className="max-xs:hidden" />
-        <TextField label="Joined from" type="date" {...form.field("from")} />
-        <TextField label="Joined until" type="date" {...form.field("to")} />
-        {(["comments", "newsletter"] as const).map((name) => (
-          <Select
-            key={name}
-            label={name === "comments" ? "Has written comments" : "Gets the newsletter"}
-            {...form.field(name)}
-          >
-            <option value="">Yes or no</option>
-            {Object.entries(yesNoNames).map(([value, word]) => (
+      <FormSection name="Segment">
+        <TextField
+          label="Name"
+          required
+          maxLength={60}
+          hint="For example, Collectors in Lagos."
+          {...form.field("name")}
+        />
+      </FormSection>
+      <FormSection name="Conditions" hint="Leave a field empty where anything is fine.">
+        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+          <Select label="Plan" {...form.field("plan")}>
+            <option value="">Any, or none</option>
+            {Object.entries(segmentPlanNames).map(([value, name]) => (
               <option key={value} value={value}>
-                {word}
+                {name}
               </option>
             ))}
           </Select>
-        ))}
-      </fieldset>
-      <People conditions={conditions} />
+          <Select label="Bought" {...form.field("product")}>
+            <option value="">Anything, or nothing</option>
+            {products.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <TextField label="Town" maxLength={80} hint="As in their address." {...form.field("town")} />
+          <TextField label="Country" maxLength={80} {...form.field("country")} />
+          <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("paid")} />
+          <span aria-hidden className="max-xs:hidden" />
+          <TextField label="Joined from" type="date" {...form.field("from")} />
+          <TextField label="Joined until" type="date" {...form.field("to")} />
+          {(["comments", "newsletter"] as const).map((name) => (
+            <Select
+              key={name}
+              label={name === "comments" ? "Has written comments" : "Gets the newsletter"}
+              {...form.field(name)}
+            >
+              <option value="">Yes or no</option>
+              {Object.entries(yesNoNames).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </Select>
+          ))}
+        </div>
+        <People conditions={conditions} />
+      </FormSection>
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.busy && "Saving…"}>

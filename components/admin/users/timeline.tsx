@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
@@ -30,8 +31,8 @@ type TimelineProps = {
 /** Everything that a person did and what was done about them, newest first. Times are Lagos time. */
 export function Timeline({ userId, kind, isFirst, entries, nextCursor }: TimelineProps) {
   return (
-    <section aria-labelledby="timeline" className="grid gap-4">
-      <h2 id="timeline" className="text-subheading">
+    <section aria-labelledby="timeline" className={cardClass}>
+      <h2 id="timeline" className="font-bold text-base">
         Timeline
       </h2>
       <nav aria-label="Kinds of entries">
@@ -56,7 +57,7 @@ export function Timeline({ userId, kind, isFirst, entries, nextCursor }: Timelin
           {kind ? "Nothing of this kind." : "Nothing has happened yet."}
         </p>
       ) : (
-        <ol aria-label="Timeline" className="border-ink border-t-2">
+        <ol aria-label="Timeline" className="border-line border-t">
           {entries.map((entry) => (
             <Entry key={`${entry.kind}-${entry.key}`} entry={entry} />
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { DownloadLink } from "@/components/admin/ui/download-link";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { ButtonLink } from "@/components/ui/button";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -26,7 +27,7 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
   const { _id, name, account } = user;
   const wording = wordingFor(name);
   return (
-    <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-3">
+    <div className={`${cardClass} md:max-xl:grid-cols-3`}>
       <ActionGroup title="Plan">
         <ConfirmWithReason
           path={adminApiPaths.userAction(_id, "plan")}
@@ -69,11 +70,11 @@ export function UserDangers({ user, isSelf }: UserActionsProps) {
   const wording = wordingFor(name);
   if (isSelf && !plan?.isActive) return null;
   return (
-    <section aria-labelledby="danger" className="grid gap-4">
-      <h2 id="danger" className="text-subheading">
+    <section aria-labelledby="danger" className={cardClass}>
+      <h2 id="danger" className="font-bold text-base">
         Danger
       </h2>
-      <div className="flex flex-wrap gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap gap-3">
         {plan?.isActive && (
           <ConfirmWithReason
             path={adminApiPaths.userAction(_id, "plan/end")}

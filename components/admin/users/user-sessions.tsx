@@ -1,4 +1,5 @@
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
@@ -8,9 +9,9 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 export function UserSessions({ user: { _id, name, signIns } }: { user: Pick<UserDetail, "_id" | "name" | "signIns"> }) {
   const failureText = "That failed. Nothing was changed.";
   return (
-    <section aria-labelledby="sessions" className="grid gap-4">
+    <section aria-labelledby="sessions" className={cardClass}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sessions" className="text-subheading">
+        <h2 id="sessions" className="font-bold text-base">
           Sessions
         </h2>
         <ConfirmWithReason
@@ -24,11 +25,11 @@ export function UserSessions({ user: { _id, name, signIns } }: { user: Pick<User
       </div>
       {signIns.length === 0 && <p className="font-normal font-read text-muted text-read">No sessions yet.</p>}
       {signIns.length > 0 && (
-        <ul className="border-ink border-t-2">
+        <ul className="divide-y divide-line">
           {signIns.map(({ _id: sessionId, at, lastUsedAt, device, place, usedMfa, isActive }) => (
             <li
               key={sessionId}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 first:pt-0 last:pb-0"
             >
               <span className="grid">
                 <span className="flex flex-wrap items-baseline gap-x-3">

@@ -31,7 +31,7 @@ export function EditorWithPreview({ form, preview, children }: EditorWithPreview
       <div className="mb-4 xl:hidden">
         <TabList label="Editor" tabs={tabs} active={tab} onChange={setTab} />
       </div>
-      <div className="grid items-start gap-x-gutter xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <TabPanel tab="edit" className={tab === "edit" ? "min-w-0" : "min-w-0 max-xl:hidden"}>
           {form}
         </TabPanel>

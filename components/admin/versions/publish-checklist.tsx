@@ -33,7 +33,7 @@ export function ChecklistLink({ items }: { items: readonly ChecklistItem[] }) {
 export function PublishChecklist({ items }: { items: readonly ChecklistItem[] }) {
   const missing = countMissing(items);
   return (
-    <details id={checklistId} className="border border-line p-3 text-small" open={missing > 0}>
+    <details id={checklistId} className="rounded-card border border-line bg-surface p-4 text-small" open={missing > 0}>
       <summary className="min-h-8 cursor-pointer content-center font-medium">
         Before publishing: {missing === 0 ? "nothing is missing" : `${missing} of ${items.length} missing`}
       </summary>

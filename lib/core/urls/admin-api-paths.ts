@@ -36,6 +36,7 @@ export const adminApiPaths = {
   verifyPayment: "/api/admin/payments/verify",
   checkReconciledDay: (day: string) => `/api/admin/reconciliation/${encodeSegment(day)}/check` as const,
   exportBookings: (query: { from: string; to: string }) => withQuery("/api/admin/bookings/export", query),
+  respondToChargeback: (id: string) => `/api/admin/chargebacks/${encodeSegment(id)}/response` as const,
   retryRenewal: (failureId: string) => `/api/admin/renewals/${encodeSegment(failureId)}/retry` as const,
   retryProviderEvent: (id: string) => `/api/admin/provider-events/${encodeSegment(id)}/retry` as const,
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
@@ -93,6 +94,9 @@ export const adminApiPaths = {
   cancelEvent: (id: string) => `/api/events/${encodeSegment(id)}/cancel` as const,
   duplicateEvent: (id: string) => `/api/events/${encodeSegment(id)}/duplicate` as const,
   /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */
+  messageAttendees: (id: string) => `/api/events/${encodeSegment(id)}/messages` as const,
+  previewMessage: (id: string) => `/api/events/${encodeSegment(id)}/messages/preview` as const,
+  eventPicture: "/api/admin/events/pictures",
   waitlist: (id: string, rsvp: string) => `/api/events/${encodeSegment(id)}/waitlist/${encodeSegment(rsvp)}` as const,
   exportGuests: (id: string) => `/api/events/${encodeSegment(id)}/attendees` as const,
   checkIn: (id: string) => `/api/events/${encodeSegment(id)}/check-in` as const,
@@ -134,11 +138,18 @@ export const adminApiPaths = {
   createArtwork: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks` as const,
   artwork: (id: string) => `/api/admin/artworks/${encodeSegment(id)}` as const,
   leader: (id: string) => `/api/admin/leaders/${encodeSegment(id)}` as const,
+  translation: (leaderId: string, language: string) =>
+    `/api/admin/leaders/${encodeSegment(leaderId)}/translations/${encodeSegment(language)}` as const,
   /** Uploads an image for an artwork or an exhibition's cover. */
   exhibitionImage: "/api/admin/exhibitions/images",
   exhibitionSound: "/api/admin/exhibitions/audio",
   moderateComments: "/api/comments/admin/moderate",
   moderationSettings: "/api/comments/admin/settings",
+  exportComments: (query: Query = {}) => withQuery("/api/comments/admin/export", query),
+  /** Who may comment on an exhibition or in the guestbook. */
+  threadSettings: (exhibition: string) => `/api/comments/${encodeSegment(exhibition)}/settings` as const,
+  highlightComment: (id: string) => `/api/comments/${encodeSegment(id)}/highlight` as const,
+  decideAppeal: (id: string) => `/api/comments/${encodeSegment(id)}/appeal/decision` as const,
   /** The author of a comment, for moderators. */
   commentAuthor: (id: string) => `/api/comments/${encodeSegment(id)}/author` as const,
   commentNotes: (id: string) => `/api/comments/${encodeSegment(id)}/notes` as const,

@@ -1,4 +1,4 @@
-import type { AdminSection } from "@/lib/core/urls/paths";
+import type { AdminSection } from "@/lib/core/urls/admin-sections";
 import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 
 /** What is printed of orders: one sheet each, or one list of all. */
@@ -54,6 +54,8 @@ export const adminPaths = {
   newArtwork: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks/new`,
   editArtwork: (id: string) => `/admin/exhibitions/artworks/${encodeSegment(id)}`,
   editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,
+  editTranslation: (leaderId: string, language: string) =>
+    `/admin/exhibitions/leaders/${encodeSegment(leaderId)}/${encodeSegment(language)}`,
   /** A user with their timeline. */
   user: (id: string, query: { kind?: string | undefined; cursor?: string } = {}) =>
     withQuery(`/admin/users/${encodeSegment(id)}`, query),
@@ -69,6 +71,8 @@ export const adminPaths = {
   comment: (id: string) => `/admin/comments/${encodeSegment(id)}`,
   /** The words and links that hold a comment for review. */
   moderationSettings: "/admin/comments/settings",
+  /** What authors write against the removal of their comments. */
+  appeals: "/admin/comments/appeals",
   newAuction: "/admin/auctions/new",
   /** An auction; `before` pages its bids by ledger line. */
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),

@@ -4,7 +4,8 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { createDraftOrder } from "@/lib/orders/drafts/create-draft-order";
-import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
+import { refundToken } from "@/lib/payments/refund-accounts/refund-link";
+import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
 import { createOwnersOrder, createOwnersReturn, type Personas } from "@/tests/security/personas";
 
 /** A refund of the owner's that Paystack could not carry out. */
@@ -14,6 +15,16 @@ async function createFailedRefund(world: Personas): Promise<string> {
   const id = newId("ref");
   const refund = { id, key: id, chargeId: charge.id, amountKobo: 100n, reason: "A scratch", status: "failed" } as const;
   await db.refund.create({ data: refund });
+  return id;
+}
+
+async function createChargeback(world: Personas): Promise<string> {
+  const order = await createOwnersOrder(world);
+  const charge = await db.charge.findFirstOrThrow({ where: { subjectId: order.id } });
+  const now = new Date();
+  const id = newId("cbk");
+  const copy = { providerId: id, chargeId: charge.id, status: "awaiting-merchant-feedback", amountKobo: 100n };
+  await db.chargeback.create({ data: { id, ...copy, openedAt: now, fetchedAt: now } });
   return id;
 }
 
@@ -152,5 +163,27 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(),
     makeInput: async (world) => ({ params: { refundId: await createFailedRefund(world) }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/chargebacks/[chargebackId]/response",
+    access: "admin",
+    // Paystack does not know it.
+    expected: adminOnly(502),
+    makeInput: async (world) => ({
+      params: { chargebackId: await createChargeback(world) },
+      body: { response: "contested", reason: "It was delivered on Monday." },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/refunds/[token]/account",
+    access: "public",
+    // The refund of the link needs no account.
+    expected: openToAll(409),
+    makeInput: async (world) => ({
+      params: { token: refundToken(await createFailedRefund(world)) },
+      body: { bankId: "9", accountNumber: "0123456789" },
+    }),
   },
 ];

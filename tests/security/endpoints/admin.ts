@@ -150,18 +150,20 @@ export const adminEndpoints: readonly Endpoint[] = [
     messages: { 403: "Failed to save product" },
     makeInput: async () => ({ params: { id: (await makeProduct({ deleted: true })).id }, body: {} }),
   },
-  {
-    // A form without a file. Access is checked before the body.
-    method: "POST",
-    path: "/api/admin/products/images",
-    access: "admin",
-    expected: adminOnly(400),
-    raw: true,
-    makeInput: () => ({
-      body: '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nnone\r\n--x--\r\n',
-      headers: { "content-type": "multipart/form-data; boundary=x" },
+  ...["/api/admin/products/images", "/api/admin/events/pictures"].map(
+    (path): Endpoint => ({
+      // A form without a file. Access is checked before the body.
+      method: "POST",
+      path,
+      access: "admin",
+      expected: adminOnly(400),
+      raw: true,
+      makeInput: () => ({
+        body: '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nnone\r\n--x--\r\n',
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+      }),
     }),
-  },
+  ),
   {
     method: "GET",
     path: "/api/pictures/[name]",

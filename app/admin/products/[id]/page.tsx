@@ -22,7 +22,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
   const product = (await readForPage(getAdminProduct(id))) ?? notFound();
   const stockLink = (
     <ButtonLink href={adminPaths.productStock(product._id)} variant="secondary" size="small">
-      Stock and waiting list
+      Stock and numbers
     </ButtonLink>
   );
   if (product.deletedAt)

@@ -1,5 +1,6 @@
 import { notFound, redirect } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { AccountBadge } from "@/components/admin/users/account-badge";
 import { Timeline } from "@/components/admin/users/timeline";
 import { UserActions, UserDangers } from "@/components/admin/users/user-actions";
@@ -45,11 +46,15 @@ export default async function AdminUserPage({
       >
         {detail.email}
       </AdminHeader>
-      <div className="grid gap-10">
-        <Profile user={detail} />
-        <UserActions user={detail} isSelf={detail._id === admin._id} />
-        <UserSessions user={detail} />
-        <Timeline userId={id} kind={query.kind} isFirst={!query.cursor} {...timeline} />
+      <div className="grid items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+        <div className="grid gap-5">
+          <Profile user={detail} />
+          <UserActions user={detail} isSelf={detail._id === admin._id} />
+          <UserSessions user={detail} />
+        </div>
+        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <Timeline userId={id} kind={query.kind} isFirst={!query.cursor} {...timeline} />
+        </div>
         <UserDangers user={detail} isSelf={detail._id === admin._id} />
       </div>
     </>
@@ -87,9 +92,9 @@ function Profile({ user }: { user: UserDetail }) {
     ["Passkeys", mfa.passkeys > 0 ? String(mfa.passkeys) : "None"],
   ];
   return (
-    <dl className="grid gap-x-gutter border-ink border-t-2 sm:grid-cols-2">
+    <dl className={`${cardClass} gap-0! divide-y divide-line py-2!`}>
       {facts.map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 border-line border-b py-2.5 text-small">
+        <div key={name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-2.5 text-small">
           <dt className="text-muted">{name}</dt>
           <dd className="wrap-anywhere font-medium">{value}</dd>
         </div>

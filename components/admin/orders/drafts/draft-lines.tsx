@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Thumbnail } from "@/components/admin/table/thumbnail";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
@@ -58,8 +59,8 @@ export function DraftLines({ products, value: lines, onChange, errorOf }: DraftL
   }
 
   return (
-    <section aria-labelledby="products" className="grid gap-4">
-      <h2 id="products" className="text-subheading">
+    <section aria-labelledby="products" className={cardClass}>
+      <h2 id="products" className="font-bold text-base">
         Products
       </h2>
       {lines.length > 0 && (

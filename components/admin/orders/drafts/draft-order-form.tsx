@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { cardClass, cardFormClass } from "@/components/admin/ui/form-section";
 import { AddressFields, addressValues } from "@/components/auth/address-fields";
 import { type CountryList, CountryProvider } from "@/components/auth/country-options";
 import { useDeliveryQuote } from "@/components/orders/use-delivery-quote";
@@ -57,14 +58,11 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
 
   return (
     <CountryProvider countries={countries}>
-      <Form
-        onSubmit={form.onSubmit}
-        className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]"
-      >
-        <div className="grid max-w-read gap-10">
+      <Form onSubmit={form.onSubmit} className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className={cardFormClass}>
           <DraftLines products={products} {...lines} />
-          <section aria-labelledby="buyer" className="grid gap-5">
-            <h2 id="buyer" className="text-subheading">
+          <section aria-labelledby="buyer" className={cardClass}>
+            <h2 id="buyer" className="font-bold text-base">
               Buyer
             </h2>
             <div className="grid gap-5 sm:grid-cols-2">
@@ -80,18 +78,15 @@ export function DraftOrderForm({ products, countries, delivery: inNigeria }: Dra
               {...form.field("email")}
             />
           </section>
-          <section aria-labelledby="address" className="grid gap-5">
-            <h2 id="address" className="text-subheading">
+          <section aria-labelledby="address" className={cardClass}>
+            <h2 id="address" className="font-bold text-base">
               Delivery address
             </h2>
             <AddressFields field={form.field} onCountry={setCountry} />
           </section>
         </div>
-        <section
-          aria-labelledby="summary"
-          className="grid gap-5 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] xl:sticky xl:top-16"
-        >
-          <h2 id="summary" className="text-subheading">
+        <section aria-labelledby="summary" className={`${cardClass} xl:sticky xl:top-18`}>
+          <h2 id="summary" className="font-bold text-base">
             Payment
           </h2>
           <dl className="grid gap-1 text-small [&>div]:flex [&>div]:justify-between [&>div]:gap-4">

@@ -8,6 +8,7 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminLeader } from "@/lib/exhibitions/admin-queries";
+import { listTranslationProgress } from "@/lib/exhibitions/translations/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
@@ -18,8 +19,8 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
   const { id } = await params;
   await requireAdmin(adminPaths.editLeader(id), "exhibitions");
   const leader = (await readForPage(getAdminLeader(id))) ?? notFound();
-  const [versions, scheduled] = await readForPage(
-    Promise.all([listVersions("leader", id), listScheduledChanges("leader", [id])]),
+  const [versions, scheduled, progress] = await readForPage(
+    Promise.all([listVersions("leader", id), listScheduledChanges("leader", [id]), listTranslationProgress(id)]),
   );
   const { words: content, workId, slug, rewritten, version, exhibitionId } = leader;
   return (
@@ -29,11 +30,23 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
         parents={[{ name: "Exhibitions", href: adminPaths.section("exhibitions") }]}
         publicPath={paths.leader(slug)}
         actions={
-          workId && (
-            <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
-              Artwork and annotations
-            </ButtonLink>
-          )
+          <>
+            {progress.map(({ language, name, unreviewed }) => (
+              <ButtonLink
+                key={language}
+                href={adminPaths.editTranslation(id, language)}
+                variant="secondary"
+                size="small"
+              >
+                {`${name}${unreviewed > 0 ? `: ${unreviewed} unreviewed` : ""}`}
+              </ButtonLink>
+            ))}
+            {workId && (
+              <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
+                Artwork and annotations
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {rewritten.length > 0 ? "Edited fields replace the original texts." : "These are the original texts."}
