@@ -17,7 +17,7 @@ BEGIN
   IF numnode(words) > 0 THEN
     wanted := wanted || CASE WHEN length(substring(query FROM '\S+$')) >= 3 THEN (words::text || ':*')::tsquery ELSE words END;
   END IF;
-  FOREACH each_kind IN ARRAY ARRAY['leader', 'artwork', 'product', 'exhibition', 'auction', 'event', 'text'] LOOP
+  FOREACH each_kind IN ARRAY ARRAY['leader', 'artwork', 'product', 'exhibition', 'auction', 'event', 'text', 'comment'] LOOP
     RETURN QUERY
       SELECT d.kind, d.source_id, d.page, d.slug, d.title, d.subtitle, d.body, d.image_url, d.starts_at,
         (ts_rank('{0.05, 0.2, 0.4, 1}', d.document, wanted, 1) + CASE WHEN d.title_key = query THEN 4

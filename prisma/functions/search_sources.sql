@@ -9,7 +9,7 @@ CREATE OR REPLACE FUNCTION search_sources() RETURNS TABLE (
   FROM products p WHERE p.deleted_at IS NULL
   UNION ALL
   SELECT 'event', e.id, 'event', e.id, e.title, e.place, e.description, '', NULL, e.starts_at
-  FROM events e WHERE e.deleted_at IS NULL AND e.cancelled_at IS NULL
+  FROM events e WHERE e.deleted_at IS NULL AND e.cancelled_at IS NULL AND NOT e.is_hidden
   UNION ALL
   SELECT 'auction', a.id, 'auction', a.slug, a.title, '', a.description, '', a.images->0->>'url', a.starts_at
   FROM auctions a WHERE a.status IN ('scheduled', 'closed')
@@ -30,4 +30,14 @@ CREATE OR REPLACE FUNCTION search_sources() RETURNS TABLE (
   FROM leaders l JOIN exhibitions x ON x.id = l.exhibition_id
     CROSS JOIN LATERAL jsonb_to_recordset(l.search_texts) AS t (kind text, title text, subtitle text, body text)
   WHERE x.slug = 'heads-of-state' AND x.deleted_at IS NULL AND NOT x.is_draft
+  UNION ALL
+  -- Published comments, where everybody can read them. A ban can hide those of its author.
+  SELECT 'comment', c.id, CASE WHEN x.id IS NULL THEN 'note' ELSE 'exhibition' END, coalesce(x.slug, c.parent_id, c.id),
+    CASE WHEN x.id IS NULL THEN 'From the guestbook' ELSE 'A comment on ' || x.title END, '', c.message, '', NULL, NULL
+  FROM comments c LEFT JOIN exhibitions x ON x.slug = c.exhibition
+  WHERE c.status = 'approved' AND c.deleted_at IS NULL
+    AND (c.exhibition = 'guestbook' OR (x.deleted_at IS NULL AND NOT x.is_draft AND NOT x.requires_vip))
+    AND NOT EXISTS (SELECT FROM comment_bans b WHERE b.user_id = c.user_id AND b.hides AND b.lifted_at IS NULL)
+    AND (c.parent_id IS NULL OR EXISTS (SELECT FROM comments p WHERE p.id = c.parent_id AND p.status = 'approved' AND p.deleted_at IS NULL
+      AND NOT EXISTS (SELECT FROM comment_bans b WHERE b.user_id = p.user_id AND b.hides AND b.lifted_at IS NULL)))
 $$;

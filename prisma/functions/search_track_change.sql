@@ -7,8 +7,13 @@ DECLARE
 BEGIN
   PERFORM search_index(CASE TG_TABLE_NAME
     WHEN 'exhibitions' THEN ARRAY(SELECT source UNION ALL SELECT id FROM leaders WHERE exhibition_id = source
-      UNION ALL SELECT id FROM artworks WHERE exhibition_id = source)
+      UNION ALL SELECT id FROM artworks WHERE exhibition_id = source
+      UNION ALL SELECT id FROM comments WHERE exhibition = changed->>'slug')
     WHEN 'leaders' THEN ARRAY(SELECT source UNION ALL SELECT id FROM artworks WHERE leader_id = source)
+    -- A reply is shown with the comment that it belongs to.
+    WHEN 'comments' THEN ARRAY(SELECT source UNION ALL SELECT id FROM comments WHERE parent_id = source)
+    WHEN 'comment_bans' THEN ARRAY(SELECT id FROM comments WHERE user_id = source
+      UNION SELECT r.id FROM comments r JOIN comments p ON p.id = r.parent_id WHERE p.user_id = source)
     WHEN 'artworks' THEN array_remove(ARRAY[source, changed->>'leader_id', to_jsonb(OLD)->>'leader_id'], NULL)
     ELSE ARRAY[source] END);
   RETURN NULL;
@@ -19,7 +24,7 @@ CREATE OR REPLACE TRIGGER products_search AFTER INSERT OR DELETE OR UPDATE OF sl
   ON products FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
 CREATE OR REPLACE TRIGGER product_images_search AFTER INSERT OR DELETE OR UPDATE OF url, position, product_id
   ON product_images FOR EACH ROW EXECUTE FUNCTION search_track_change('product_id');
-CREATE OR REPLACE TRIGGER events_search AFTER INSERT OR DELETE OR UPDATE OF title, description, place, starts_at, cancelled_at, deleted_at
+CREATE OR REPLACE TRIGGER events_search AFTER INSERT OR DELETE OR UPDATE OF title, description, place, starts_at, cancelled_at, deleted_at, is_hidden
   ON events FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
 CREATE OR REPLACE TRIGGER auctions_search AFTER INSERT OR DELETE OR UPDATE OF slug, title, description, images, status, starts_at
   ON auctions FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
@@ -33,3 +38,9 @@ CREATE OR REPLACE TRIGGER artworks_search AFTER INSERT OR DELETE
   ON artworks FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
 CREATE OR REPLACE TRIGGER artwork_annotations_search AFTER INSERT OR DELETE OR UPDATE OF title, body, position
   ON artwork_annotations FOR EACH ROW EXECUTE FUNCTION search_track_change('artwork_id');
+CREATE OR REPLACE TRIGGER comments_search AFTER INSERT OR DELETE OR UPDATE OF message, status, deleted_at, exhibition
+  ON comments FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
+CREATE OR REPLACE TRIGGER comment_bans_search AFTER DELETE OR UPDATE OF lifted_at
+  ON comment_bans FOR EACH ROW WHEN (OLD.hides) EXECUTE FUNCTION search_track_change('user_id');
+CREATE OR REPLACE TRIGGER comment_bans_hide_search AFTER INSERT
+  ON comment_bans FOR EACH ROW WHEN (NEW.hides) EXECUTE FUNCTION search_track_change('user_id');

@@ -1,11 +1,11 @@
--- Raises why a quantity of a variant cannot be sold now: LA021 given by lot, LA005 not open yet, LA006 ended, LA002 not enough left (the message names the
+-- Raises why a quantity of a variant cannot be sold to this person now: LA021 given by lot, LA005 not open yet, LA006 ended, LA002 not enough left (the message names the
 -- product and how many are left).
-CREATE OR REPLACE FUNCTION shop_assert_stock(p_variant_id text, p_quantity int, p_name text) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION shop_assert_stock(p_variant_id text, p_quantity int, p_name text, p_user_id text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_left int; v_phase text; v_opens timestamptz; v_closes timestamptz; v_in_draw boolean;
 BEGIN
   SELECT CASE WHEN p.in_stock AND p.deleted_at IS NULL AND v.retired_at IS NULL THEN v.stock ELSE 0 END,
-         CASE WHEN p.deleted_at IS NULL AND v.retired_at IS NULL THEN shop_draw_phase(shop_phase(p.opens_at, p.closes_at, clock_timestamp())) ELSE 'live' END,
-         p.opens_at, p.closes_at, shop_in_draw(p.id)
+         CASE WHEN p.deleted_at IS NULL AND v.retired_at IS NULL THEN shop_draw_phase(shop_phase(shop_opens_for(p.opens_at, p.members_first, p_user_id), p.closes_at, clock_timestamp())) ELSE 'live' END,
+         shop_opens_for(p.opens_at, p.members_first, p_user_id), p.closes_at, shop_in_draw(p.id)
     INTO v_left, v_phase, v_opens, v_closes, v_in_draw
     FROM product_variants v JOIN products p ON p.id = v.product_id WHERE v.id = p_variant_id;
   IF v_in_draw THEN

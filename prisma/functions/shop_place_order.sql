@@ -1,6 +1,6 @@
 -- Places an order from the cart (p_product_id is null) or for one product, at current prices, and holds the stock, in one round
 -- trip. `p_print_percent` is the member's discount on prints, rounded down to the kobo per line. A scheduled drop is held only while
--- it is live, by the clock read after its rows are locked; a hold made before its end can be paid after it.
+-- it is live for the buyer (`shop_opens_for`), by the clock read after its rows are locked; a hold made before its end can be paid after it.
 -- The same request while its order can still be paid returns that order. A different request from the same cart releases the older
 -- order's stock and its use of a discount code, and keeps both orders in one checkout group, of which at most one is ever paid.
 -- A chosen number (`p_edition`, or those of the cart lines) is a line of its own with its premium, which is not discounted, and is held with
@@ -100,7 +100,7 @@ BEGIN
   -- buyer with an open order continues, because that order's stock may be released below.
   IF NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held') THEN
     FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
-      PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name);
+      PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name, p_user_id);
       PERFORM shop_assert_number(line.product_id, line.edition_number, line.name);
     END LOOP;
   END IF;
@@ -147,9 +147,9 @@ BEGIN
       FROM products p
       WHERE v.id = line.variant_id AND p.id = v.product_id AND v.stock >= line.quantity AND v.retired_at IS NULL
         AND NOT shop_in_draw(p.id) AND p.in_stock AND p.deleted_at IS NULL
-        AND shop_draw_phase(shop_phase(p.opens_at, p.closes_at, clock_timestamp())) = 'live';
+        AND shop_draw_phase(shop_phase(shop_opens_for(p.opens_at, p.members_first, p_user_id), p.closes_at, clock_timestamp())) = 'live';
     IF NOT FOUND THEN
-      PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name);
+      PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name, p_user_id);
       -- It was unavailable in the update and is available now: a retry decides.
       RAISE EXCEPTION '%', format('%s has just changed. Please try again.', line.name) USING ERRCODE = 'LA002';
     END IF;
