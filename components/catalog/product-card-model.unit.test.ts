@@ -15,6 +15,7 @@ const drop: Product = {
   categories: [],
   tags: [],
   series: null,
+  membersFirst: false,
   stock: 7,
   reserved: 1,
   inStock: true,

@@ -137,14 +137,16 @@ describe("the members' exhibition", () => {
     }
     for (const viewer of [vip, admin]) {
       expect((await listViewerLeaders(viewer, "heads-of-state")).map(({ slug }) => slug)).toEqual(["sani-abacha"]);
-      expect((await getNarrative(viewer, "heads-of-state", "sani-abacha")).join("\n\n")).toBe(abacha?.narrative);
+      expect((await getNarrative(viewer, "heads-of-state", "sani-abacha")).paragraphs.join("\n\n")).toBe(
+        abacha?.narrative,
+      );
     }
   });
 
   test("gives the narrative that is free to read to everyone, and none while the exhibition is not published", async () => {
     await createTestArtwork("johnson-aguiyi-ironsi", 2);
     for (const viewer of [visitor, basic, vip])
-      expect((await getNarrative(viewer, "heads-of-state", "johnson-aguiyi-ironsi")).join("\n\n")).toBe(
+      expect((await getNarrative(viewer, "heads-of-state", "johnson-aguiyi-ironsi")).paragraphs.join("\n\n")).toBe(
         ironsi?.narrative,
       );
     await db.exhibition.updateMany({ where: { id: exhibitionId }, data: { isDraft: true } });

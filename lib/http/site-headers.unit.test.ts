@@ -48,3 +48,12 @@ it("sandboxes uploaded files and downloads", () => {
   for (const at of [3, 4])
     expect(headersOf(at)["Content-Security-Policy"]).toMatch(/default-src 'none'.*sandbox|sandbox; default-src 'none'/);
 });
+
+it("lets other sites frame embeds and nothing else, and embeds load no script", () => {
+  const framed = rules.filter(({ headers }) => headers.some(({ value }) => /frame-ancestors (?!'none')/.test(value)));
+  expect(framed.map(({ source }) => source)).toEqual(["/embed/:leader"]);
+  const policy = framed[0]?.headers.find(({ key }) => key === "Content-Security-Policy")?.value;
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).not.toContain("script-src");
+  expect(rules[0]?.source).toContain("|embed/)");
+});

@@ -202,9 +202,10 @@ describe("sending", () => {
 
   test("stops: what was sent stays sent, a running request finishes, and the rest is never sent", async () => {
     await subscribeMany(6);
-    const id = await makeDraft();
+    const id = await makeDraft({ isPublic: true });
     emulator().faults("resend", "down");
     await press(id, 6);
+    expect(await listArchivedIssues()).toHaveLength(1);
     await processOutbox();
     emulator().faults("resend", "none");
     const due = await db.outboxMessage.findMany({ where: { status: "pending" }, take: 2 });
@@ -219,6 +220,7 @@ describe("sending", () => {
     expect(await claimDelivery(third.id)).toBe(true);
     const stopped = await callRoute(stop, path(id, "/stop"), { as: admin, params: { id } });
     expect(stopped.body).toMatchObject({ sent: 2, stopped: 3 });
+    expect(await listArchivedIssues()).toEqual([]);
     await recordSent(third.id, "mail_third");
     await untilSent();
     expect(sentTo()).toHaveLength(2);

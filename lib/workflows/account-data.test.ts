@@ -13,7 +13,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { makePublicProfile } from "@/lib/collections/factory";
-import { makeComment } from "@/lib/comments/factory";
+import { makeVoiceComment } from "@/lib/comments/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
@@ -89,7 +89,16 @@ async function makeUserWithEverything() {
   });
   await makeCartLine({ userId, product: drop });
   await makeOrder({ buyer, items: [{ product: drop }], paymentStatus: "unpaid" });
-  await makeComment({ userId, message: `Signed, ${secret.firstName} ${secret.lastName}` });
+  const comment = await makeVoiceComment({ userId, message: `Signed, ${secret.firstName} ${secret.lastName}` });
+  await db.commentReaction.create({ data: { commentId: comment.id, userId, kind: "like" } });
+  await db.commentMention.create({ data: { commentId: comment.id, userId } });
+  await db.commentConversation.create({
+    data: { id: newId("ccv"), userId, commentId: comment.id, unsubscribeToken: linkToken() },
+  });
+  await db.commentMailSetting.create({ data: { userId, unsubscribeToken: linkToken() } });
+  await db.commentAppeal.create({
+    data: { id: newId("cap"), commentId: comment.id, userId, text: `I am ${secret.lastName}` },
+  });
   await db.providerEvent.create({
     data: {
       id: newId("pev"),
@@ -193,6 +202,9 @@ describe("the account export", () => {
       Charge: 1,
       CartLine: 1,
       Comment: 1,
+      CommentReaction: 1,
+      CommentConversation: 1,
+      CommentAppeal: 1,
       Subscription: 1,
       SubscriptionEntry: 1,
       AutoRenewal: 1,

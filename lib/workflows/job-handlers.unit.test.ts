@@ -53,8 +53,12 @@ describe("the jobs that SQL functions enqueue", () => {
       "auction.bid-placed",
       "certificate.sign",
       "event.rsvp-confirmed.email",
+      "event.passed-on.email",
+      "event.rsvp-confirmed.email",
+      "event.rsvp-confirmed.email",
       "event.promoted.email",
-      "event.promoted.email",
+      "event.offered.email",
+      "event.offer-ended.email",
       "number-wish.freed",
       "transfer.closed.email",
     ]);

@@ -2,13 +2,18 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { GET } from "@/app/api/cron/jobs/route";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { scheduledJobs } from "@/lib/workflows/contracts";
+import { getServiceStatus, listScheduledJobs } from "@/lib/workflows/service-status-query";
 
 const jobs = vi.hoisted(() => ({
   payments: vi.fn(async () => 1),
   holds: vi.fn(async () => ["ord_1", "ord_2"]),
   unpaidOrders: vi.fn(async () => 0),
   subscriptions: vi.fn(async () => undefined),
+  failedRenewals: vi.fn(async () => 0),
+  chargebacks: vi.fn(async () => 0),
   planCodes: vi.fn(async () => undefined),
   gifts: vi.fn(async () => 0),
   auctions: vi.fn(async () => undefined),
@@ -29,6 +34,8 @@ vi.mock("@/lib/payments/reconcile-pending", () => ({ reconcilePending: jobs.paym
 vi.mock("@/lib/orders/release-order", () => ({ releaseExpiredOrders: jobs.holds }));
 vi.mock("@/lib/orders/remind-unpaid-orders", () => ({ remindUnpaidOrders: jobs.unpaidOrders }));
 vi.mock("@/lib/subscriptions/remind-members", () => ({ remindMembers: jobs.subscriptions }));
+vi.mock("@/lib/subscriptions/failed-payment", () => ({ retryDueRenewals: jobs.failedRenewals }));
+vi.mock("@/lib/payments/chargebacks/sync-chargeback", () => ({ remindOfChargebacks: jobs.chargebacks }));
 vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.planCodes }));
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
@@ -81,4 +88,28 @@ it("tries every job and returns 503 while the database is unavailable", async ()
   const { status, body } = await callCron();
   expect([status, body.success, body.code]).toEqual([503, false, "unavailable"]);
   expect(names.every((name) => jobs[name].mock.calls.length === 1)).toBe(true);
+});
+
+it("stores the runs of every job: failures in a row, the last error, and when it last succeeded", async () => {
+  await callCron();
+  const first = await listScheduledJobs();
+  expect(first.map(({ name, state }) => [name, state])).toEqual(scheduledJobs.map((name) => [name, "works"]));
+  for (let n = 0; n < 2; n++) {
+    jobs.holds.mockRejectedValueOnce(new Error("no connection to the till"));
+    await callCron();
+  }
+  const holds = async () => (await listScheduledJobs()).find(({ name }) => name === "holds");
+  const lastDoneAt = first.find(({ name }) => name === "holds")?.lastDoneAt;
+  expect(await holds()).toMatchObject({
+    state: "fails",
+    failures: 2,
+    lastError: "no connection to the till",
+    lastDoneAt,
+  });
+  await db.$executeRaw`UPDATE scheduled_job_runs SET last_done_at = now() - interval '10 minutes' WHERE name = 'holds'`;
+  expect((await getServiceStatus()).services).toContainEqual(
+    expect.objectContaining({ service: "orders", isDelayed: true }),
+  );
+  await callCron();
+  expect(await holds()).toMatchObject({ state: "works", failures: 0, lastError: null });
 });

@@ -26,6 +26,8 @@ export type Endpoint = {
   raw?: true;
   /** It answers from storage alone, and so the same while there is no database. */
   needsNoDatabase?: true;
+  /** The reply is the same for everyone, and caches may keep it. */
+  shared?: true;
   /** A refusal is a sentence of plain text. */
   plain?: true;
   /** Checks every successful response. */

@@ -78,9 +78,8 @@ test.each(attemptsWhere((status) => status < 400))("lets in %s", async (_, attem
     const request = { ...endpoint, input, token: world.tokens[who], bearer: how === "bearer" };
     const { status, body, headers } = await callHandler(request);
     expect({ who, status, error: body?.error }).toEqual({ who, status: statusFor(attempt, who), error: undefined });
-    // The state of a waiting room is the same for everyone, and shared caches keep it for seconds (decision 050).
-    if (endpoint.path !== "/api/waiting-rooms/[slug]")
-      expect(headers.get("cache-control")).toMatch(/^no-store(, no-transform)?$/);
+    if (endpoint.shared) expect(headers.get("cache-control")).toMatch(/^public, /);
+    else expect(headers.get("cache-control")).toMatch(/^no-store(, no-transform)?$/);
     endpoint.assertReply?.({ who, body });
   }
 });

@@ -13,6 +13,7 @@ import { auctionEndpoints, paymentProofEndpoints } from "@/tests/security/endpoi
 import { catalogEndpoints } from "@/tests/security/endpoints/catalog";
 import { certificateEndpoints } from "@/tests/security/endpoints/certificates";
 import { collectionEndpoints } from "@/tests/security/endpoints/collections";
+import { commentThreadEndpoints } from "@/tests/security/endpoints/comment-threads";
 import { commentEndpoints } from "@/tests/security/endpoints/comments";
 import { deliveryZoneEndpoints } from "@/tests/security/endpoints/delivery-zones";
 import { discountCodeEndpoints } from "@/tests/security/endpoints/discount-codes";
@@ -24,6 +25,7 @@ import { giftMembershipEndpoints } from "@/tests/security/endpoints/gift-members
 import { legalPageEndpoints } from "@/tests/security/endpoints/legal-pages";
 import { memberContentEndpoints } from "@/tests/security/endpoints/member-content";
 import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
+import { otherViewerEndpoints } from "@/tests/security/endpoints/other-viewers";
 import { passkeyEndpoints } from "@/tests/security/endpoints/passkeys";
 import { shopEndpoints } from "@/tests/security/endpoints/shop";
 import { shopSettingsEndpoints } from "@/tests/security/endpoints/shop-settings";
@@ -52,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...certificateEndpoints,
   ...collectionEndpoints,
   ...commentEndpoints,
+  ...commentThreadEndpoints,
   ...memberContentEndpoints,
   ...downloadEndpoints,
   ...adminDownloadEndpoints,
@@ -60,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...adminOperationEndpoints,
   ...eventEndpoints,
   ...viewerEndpoints,
+  ...otherViewerEndpoints,
   ...exhibitionEndpoints,
   ...accountDataEndpoints,
   ...adminUserEndpoints,

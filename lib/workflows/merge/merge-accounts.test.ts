@@ -113,6 +113,8 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   const comment = await makeComment({ userId });
   await db.comment.update({ where: { id: comment.id }, data: { idempotencyKey: "same-key", deletedById: userId } });
   await db.commentReport.create({ data: { id: newId("rpt"), commentId: comment.id, userId, reason: "spam" } });
+  await db.commentReaction.create({ data: { commentId: comment.id, userId, kind: "like" } });
+  await db.commentMailSetting.create({ data: { userId, unsubscribeToken: linkToken() } });
   const perk = { userId, perk: "welcomePack", period: "2026", dueAt: new Date() };
   await db.fulfilment.create({ data: { id: newId("prk"), ...perk } });
   await db.autoRenewal.create({
@@ -200,8 +202,10 @@ describe("merging two accounts", () => {
     expect(user.addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
     expect(user.downloadRecords).toMatchObject([{ times: 4 }]);
     expect(user.eventRsvps).toMatchObject([{ status: "seat" }]);
-    // The second seat is the waiting person's.
-    expect(await db.eventRsvp.findFirst({ where: { userId: waiting.id } })).toMatchObject({ status: "seat" });
+    // The second seat is offered to the waiting person.
+    expect(await db.eventRsvp.findFirst({ where: { userId: waiting.id } })).toMatchObject({
+      status: "offered",
+    });
     expect((await db.event.findUniqueOrThrow({ where: { id: event.id } })).seatsTaken).toBe(2);
     expect((await db.auction.findUniqueOrThrow({ where: { id: auctionId } })).topBidderId).toBe(stays._id);
     expect((await getActor(stays._id))?.subscription).toEqual(before?.subscription);

@@ -186,8 +186,8 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "a banned author does not comment",
     file: "lib/comments/post-comment.ts",
-    text: "WHERE NOT ${isBannedSql(actor._id)} AND (",
-    replacement: "WHERE (",
+    text: "WHERE NOT ${isBannedSql(actor._id)} AND ${mode}",
+    replacement: "WHERE ${mode}",
     test: "lib/comments/moderation.test.ts",
   },
   {
@@ -206,16 +206,16 @@ export const ownerMutations: readonly Mutation[] = [
   },
   {
     name: "a ticket is shown to its guest",
-    file: "lib/events/queries.ts",
-    text: 'where: { eventId: id, userId: actor._id, status: "seat" }',
-    replacement: 'where: { eventId: id, status: "seat" }',
+    file: "lib/events/ticket-queries.ts",
+    text: "where: { eventId: id, userId: actor._id }",
+    replacement: "where: { eventId: id }",
     test: owners,
   },
   {
     name: "the list of my events has my own",
     file: "lib/events/queries.ts",
-    text: 'where: { userId: actor._id, status: { in: ["seat", "waiting"] }, event: { deletedAt: null } }',
-    replacement: 'where: { status: { in: ["seat", "waiting"] }, event: { deletedAt: null } }',
+    text: 'where: { userId: actor._id, status: { not: "cancelled" }, event: { deletedAt: null } }',
+    replacement: 'where: { status: { not: "cancelled" }, event: { deletedAt: null } }',
     test: owners,
   },
   {

@@ -225,7 +225,7 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "an order is placed while the drop is live",
     file: place,
-    text: "AND shop_draw_phase(shop_phase(p.opens_at, p.closes_at, clock_timestamp())) = 'live';",
+    text: "AND shop_draw_phase(shop_phase(shop_opens_for(p.opens_at, p.members_first, p_user_id), p.closes_at, clock_timestamp())) = 'live';",
     replacement: ";",
     test: schedule,
   },

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { newId } from "@/lib/core/ids";
 import { getAdminLeader, listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
 import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { getAdminTranslation } from "@/lib/exhibitions/translations/admin-queries";
 import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
 
 const exhibitionFields = {
@@ -31,6 +32,14 @@ async function createLeader() {
   const leader = await getAdminLeader(id);
   assert(leader);
   return { params: { id }, body: { words: leader.words, version: leader.version } };
+}
+
+async function createTranslation() {
+  const { params } = await createLeader();
+  const translation = await getAdminTranslation(params.id, "pcm");
+  assert(translation);
+  const { texts, version } = translation;
+  return { params: { ...params, language: "pcm" }, body: { texts, version } };
 }
 
 const multipartForm = (type: string) => ({
@@ -150,6 +159,14 @@ export const exhibitionEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     messages: { 403: "Failed to save leader" },
     makeInput: createLeader,
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/leaders/[id]/translations/[language]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save translation" },
+    makeInput: createTranslation,
   },
   {
     method: "GET",

@@ -55,6 +55,7 @@ export const siteEndpoints: readonly Endpoint[] = [
     expected: noSession(),
     messages: { 401: "Forbidden" },
   },
+  { method: "GET", path: "/api/status", access: "public", expected: openToAll(), shared: true },
   { method: "GET", path: "/api/health", access: "public", expected: openToAll() },
   { method: "GET", path: "/api/health/ready", access: "public", expected: openToAll() },
   { method: "GET", path: "/api/health/live", access: "public", expected: openToAll(), needsNoDatabase: true },

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { db, disconnect } from "@/lib/db/client";
+import { makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
 import { GET } from "./route";
 
 afterAll(disconnect);
@@ -17,6 +18,27 @@ test("a drop has its location, its date and its images in the order of the schem
     "loc",
     "lastmod",
     "image:image",
+  ]);
+});
+
+test("a leader has a URL in each language, and each names all of them", async () => {
+  const { id: exhibitionId } = await makeExhibition({ slug: "heads-of-state" });
+  await makeLeader({ exhibitionId, slug: "sani-abacha", name: "Sani Abacha" });
+  const xml = await (await read("leaders.xml")).text();
+  const urls = [...xml.matchAll(/<url><loc>([^<]*)<\/loc>.*/g)].map(([url, path = ""]) => ({
+    path: new URL(path).pathname,
+    alternates: [...url.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
+      ([, language, href = ""]) => [language, new URL(href).pathname],
+    ),
+  }));
+  const alternates = [
+    ["en", "/heads-of-state/sani-abacha"],
+    ["pcm", "/heads-of-state/sani-abacha/pcm"],
+    ["x-default", "/heads-of-state/sani-abacha"],
+  ];
+  expect(urls).toEqual([
+    { path: "/heads-of-state/sani-abacha", alternates },
+    { path: "/heads-of-state/sani-abacha/pcm", alternates },
   ]);
 });
 
