@@ -18,7 +18,7 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=(), usb=()",
+  "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   ...(process.env.APP_URL?.startsWith("https:") && {
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
@@ -36,6 +36,22 @@ const apiHeaders = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
 };
+// Viewers and sites of others read these (docs/decisions/056). Here and not in the handlers, so that an error can be read as well.
+const openToOtherSites = [
+  "/:path((?:api/){1,2}iiif/.*)",
+  "/:path((?:api/){1,2}oembed)",
+  "/:path((?:api/){1,2}pictures/.*)",
+  "/images/leaders/:file*",
+];
+// A leader's work in a frame of another site: no script, no cookie, no form, nothing but its own pictures and fonts.
+const embedHeaders = {
+  ...fileHeaders,
+  "Content-Security-Policy":
+    "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  "Referrer-Policy": headers["Referrer-Policy"],
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  "X-Robots-Tag": "noindex",
+};
 const toHeaderList = (record: Record<string, string>) => Object.entries(record).map(([key, value]) => ({ key, value }));
 
 const config: NextConfig = {
@@ -46,6 +62,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   // `npm run build:standalone` sets it: a server with the files it needs and nothing else, for a container image.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" as const }),
+  // The image service of other viewers reads the stored tiles (lib/exhibitions/iiif/render-image.ts).
+  outputFileTracingIncludes: { "/api/iiif/**": ["public/tiles/**/*.avif"] },
   // NEXT_COMPRESS=0 for a proxy that compresses itself.
   compress: process.env.NEXT_COMPRESS !== "0",
   // Nothing reads source maps in production: browsers do not get them, and Node runs without --enable-source-maps.
@@ -73,7 +91,7 @@ const config: NextConfig = {
     "pdfkit",
   ],
   headers: async () => [
-    { source: `/:path((?!${files}|api/).*)`, headers: toHeaderList(headers) },
+    { source: `/:path((?!${files}|api/|embed/).*)`, headers: toHeaderList(headers) },
     { source: "/api/:path*", headers: toHeaderList(apiHeaders) },
     { source: `/:path((?:${files}).*)`, headers: toHeaderList(fileHeaders) },
     // Uploaded files must not run scripts when opened directly. Later entries override earlier ones.
@@ -89,6 +107,8 @@ const config: NextConfig = {
       source: "/:path((?:api/){1,2}downloads/file)",
       headers: toHeaderList({ "Content-Security-Policy": "sandbox; default-src 'none'" }),
     },
+    { source: "/embed/:leader", headers: toHeaderList(embedHeaders) },
+    ...openToOtherSites.map((source) => ({ source, headers: toHeaderList({ "Access-Control-Allow-Origin": "*" }) })),
     // Changed fonts get new names; changed images appear within a day.
     { source: "/fonts/:file*", headers: toHeaderList({ "Cache-Control": "public, max-age=31536000, immutable" }) },
     {

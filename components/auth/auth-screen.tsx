@@ -19,7 +19,7 @@ export function AuthScreen({ activeTab, query, children }: AuthScreenProps) {
   const reason = activeTab === "login" ? loginReason(query.redirectTo, query.add !== undefined) : null;
   return (
     <Page grid className="items-start gap-y-12 pt-[clamp(1.5rem,4vw,4rem)] pb-wall">
-      <div className="col-span-full grid content-start gap-8 md:col-start-2 md:col-end-12 lg:col-start-1 lg:col-end-6">
+      <div className="col-span-full grid content-start gap-8 md:col-end-8 lg:col-end-6">
         <div className="grid gap-3">
           <h1 className="text-title">{activeTab === "login" ? "Log in" : "Join the Circle"}</h1>
           {reason && <p className="font-normal font-read text-lede">{reason}</p>}
@@ -44,7 +44,10 @@ export function AuthScreen({ activeTab, query, children }: AuthScreenProps) {
         </nav>
         {children}
       </div>
-      <aside aria-label="On this wall" className="col-start-8 col-end-13 hidden gap-6 lg:grid">
+      <aside
+        aria-label="On this wall"
+        className="col-start-9 col-end-13 hidden content-start gap-6 md:grid lg:col-start-8"
+      >
         <Image
           src="/images/leaders/nnamdi-azikiwe-portrait-960.jpg"
           alt="Under a ribbed cap, in place of a face, the rollers of a printing press; the front page of the West African Pilot runs out of them as a robe."

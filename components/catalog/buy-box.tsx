@@ -75,7 +75,6 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
   const theirs = Date.parse(shown.countedAt);
   const next = getNextPhaseChange(shown, theirs);
   const { price } = getDisplayPrice(shown);
-  const { editionSize } = shown;
   const choices = shown.variants.filter(({ name }) => name !== "");
   const canBuy = isSellable(shown);
   const soldOut = choices.filter((choice) => choice.stock <= 0).map(({ name }) => name);
@@ -134,12 +133,6 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
         saveForm
       )}
       <dl className="drop-terms">
-        {canBuy && editionSize !== null && (
-          <>
-            <dt>Number</dt>
-            <dd>Yours is assigned when you pay</dd>
-          </>
-        )}
         {shown.limitPerPerson !== null && (
           <>
             <dt>Limit</dt>

@@ -3,6 +3,7 @@ import { WallLabel } from "@/components/ui/wall-label";
 import type { ObjectModel, Product } from "@/lib/catalog/contracts";
 import { ObjectSections } from "./object-sections";
 import { ProductGallery } from "./product-gallery";
+import { ProductImage } from "./product-image";
 import { ProductStory } from "./product-story";
 
 type ProductLayoutProps = {
@@ -36,7 +37,7 @@ export function ProductLayout({ product, model = null, offer, shipping, returnDa
           </div>
           {offer}
         </div>
-        <aside className="col-span-full md:col-span-6 xl:col-span-3">
+        <aside className="col-span-full grid gap-4 md:col-span-6 xl:col-span-3">
           <WallLabel
             title={name}
             year={label?.year}
@@ -53,6 +54,12 @@ export function ProductLayout({ product, model = null, offer, shipping, returnDa
             {label?.medium && <span className="block">{label.medium}</span>}
             {label?.dimensions && <span className="block">{label.dimensions}</span>}
           </WallLabel>
+          {/* The third view has the object in a room; on a wide screen it stands beside the buttons too. */}
+          {images[2] && (
+            <div className="hidden shadow-label xl:block">
+              <ProductImage image={images[2]} sizes="22vw" decorative />
+            </div>
+          )}
         </aside>
       </div>
       <ProductStory name={name} description={description} />

@@ -1,10 +1,15 @@
 import { WallLabel } from "@/components/ui/wall-label";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 
-type ArtworkLabelProps = { label: PublicLeader["label"]; className: string };
+type ArtworkLabelProps = {
+  label: PublicLeader["label"];
+  className: string;
+  /** The language of a label that is translated. */
+  lang?: string | undefined;
+};
 
 /** The wall label of an artwork. */
-export function ArtworkLabel({ label, className }: ArtworkLabelProps) {
+export function ArtworkLabel({ label, className, lang }: ArtworkLabelProps) {
   const { title, year, medium, dimensions, accession, credit } = label;
   return (
     <WallLabel
@@ -17,6 +22,7 @@ export function ArtworkLabel({ label, className }: ArtworkLabelProps) {
         </>
       }
       className={className}
+      lang={lang}
     >
       <span className="block">{medium}</span>
       <span className="block">{dimensions}</span>
@@ -25,10 +31,10 @@ export function ArtworkLabel({ label, className }: ArtworkLabelProps) {
 }
 
 /** The wall label, overlapping the image and the chapter below. `className` sets the placement on small screens. */
-export function OverlappingLabel({ label, className }: ArtworkLabelProps) {
+export function OverlappingLabel({ label, className, lang }: ArtworkLabelProps) {
   return (
     <div className={`page-x md:absolute md:inset-x-0 md:-bottom-10 md:flex md:justify-end ${className}`}>
-      <ArtworkLabel label={label} className="w-full max-w-none md:max-w-80" />
+      <ArtworkLabel label={label} lang={lang} className="w-full max-w-none md:max-w-80" />
     </div>
   );
 }

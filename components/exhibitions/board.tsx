@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Image } from "@/components/ui/image";
-import { paths } from "@/lib/core/urls/paths";
+import { type Language, originalLanguage } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
 import { EnterLink } from "./enter-link";
@@ -14,6 +15,8 @@ type BoardDot = Pick<LeaderCard, "slug" | "name" | "term" | "termStart" | "termE
 type BoardProps<Leader extends BoardDot> = {
   leaders: readonly Leader[];
   now: Date;
+  /** The language of the pages that it links to. */
+  language?: Language;
   /** Called when a dot is pressed in the viewer; without it a dot links to the leader's public page. */
   onSelect?: (slug: string) => void;
   /** Replaces the image in a dot. */
@@ -29,6 +32,7 @@ type BoardProps<Leader extends BoardDot> = {
 export function Board<Leader extends BoardDot>({
   leaders,
   now,
+  language = originalLanguage,
   onSelect,
   renderFace,
   compact = false,
@@ -44,7 +48,7 @@ export function Board<Leader extends BoardDot>({
         >
           {dots.map((leader) => (
             <li key={leader.slug}>
-              <DotLink slug={leader.slug} onSelect={onSelect}>
+              <DotLink slug={leader.slug} language={language} onSelect={onSelect}>
                 <Dot leader={leader} compact={compact} years={Math.max(1, Math.round(yearsInOffice(leader, now)))}>
                   {renderFace ? renderFace(leader) : <Face leader={leader} />}
                 </Dot>
@@ -57,9 +61,14 @@ export function Board<Leader extends BoardDot>({
   );
 }
 
-type DotLinkProps = { slug: string; onSelect: ((slug: string) => void) | undefined; children: ReactNode };
+type DotLinkProps = {
+  slug: string;
+  language: Language;
+  onSelect: ((slug: string) => void) | undefined;
+  children: ReactNode;
+};
 
-function DotLink({ slug, onSelect, children }: DotLinkProps) {
+function DotLink({ slug, language, onSelect, children }: DotLinkProps) {
   if (onSelect) {
     return (
       <EnterLink target={slug} onEnter={() => onSelect(slug)} className={dotClass}>
@@ -68,7 +77,7 @@ function DotLink({ slug, onSelect, children }: DotLinkProps) {
     );
   }
   return (
-    <Link href={paths.leader(slug)} prefetch={false} draggable={false} className={dotClass}>
+    <Link href={languagePaths.leader(slug, language)} prefetch={false} draggable={false} className={dotClass}>
       {children}
     </Link>
   );

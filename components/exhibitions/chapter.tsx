@@ -3,11 +3,15 @@ import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { Price } from "@/components/ui/price";
+import { type Language, originalLanguage } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard, LeaderPage } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
 import { OverlappingLabel } from "./artwork-label";
 import { PublicExcerpt } from "./excerpt";
 import { JoinLink } from "./join-link";
+import { SamePlaceLinks, UntranslatedNote } from "./language-switch";
 import { nextTheme, themeClasses } from "./themes";
 
 /** The product that sells the artwork, at its current price in naira. */
@@ -29,6 +33,7 @@ type ChapterProps = {
 /** The full-width artwork with its label, and the excerpt of the chapter, or all of it where everyone may read it. */
 export function Chapter({ leader, drop, free }: ChapterProps) {
   const { label, chapterTitle, theme, narrative } = leader;
+  const pathIn = (language: Language) => languagePaths.leader(leader.slug, language);
   const lazy = narrative ? "lazy-[190rem] md:lazy-[120rem]" : "lazy-[75rem] md:lazy-[85rem]";
   return (
     <section aria-labelledby="chapter" className={`${lazy} ${themeClasses[nextTheme(theme)]}`}>
@@ -42,15 +47,18 @@ export function Chapter({ leader, drop, free }: ChapterProps) {
           sizes="100vw"
           className="block aspect-2/1 max-h-[52rem] w-full object-cover max-md:hidden"
         />
-        <OverlappingLabel label={label} className="max-md:hidden" />
+        <OverlappingLabel label={label} lang={langOf(leader, "workTitle")} className="max-md:hidden" />
       </div>
       <div className="page-x g12 gap-y-8 pt-10 pb-wall md:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">
-          <h2 id="chapter" className="text-title">
-            {chapterTitle}
-          </h2>
+          <div className="grid justify-items-start gap-2">
+            <h2 id="chapter" lang={langOf(leader, "chapterTitle")} className="text-title">
+              {chapterTitle}
+            </h2>
+            <SamePlaceLinks language={leader.language} pathIn={pathIn} place="chapter" />
+          </div>
           {narrative ? (
-            <FreeNarrative narrative={narrative} words={leader.narrativeWords} />
+            <FreeNarrative leader={leader} narrative={narrative} />
           ) : (
             <ChapterExcerpt leader={leader} free={free} />
           )}
@@ -91,17 +99,20 @@ function DropOffer({ drop: { slug, name, price, was, image } }: { drop: LinkedDr
 }
 
 /** A whole narrative that everyone may read, and the way to the others. */
-function FreeNarrative({ narrative, words }: { narrative: readonly string[]; words: number }) {
+function FreeNarrative({ leader, narrative }: { leader: LeaderPage; narrative: readonly string[] }) {
   return (
     <>
-      <div data-narrative className="reading drop-cap">
+      <UntranslatedNote text={leader} name="narrative">
+        {(language) => `This chapter is not in ${language} yet, so it is in English.`}
+      </UntranslatedNote>
+      <div data-narrative lang={langOf(leader, "narrative")} className="reading drop-cap">
         {narrative.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       <div className="grid justify-items-start gap-4 border-ink border-t-2 pt-5">
         <p className="max-w-[52ch] font-normal font-read text-read">
-          {`That was the whole chapter, ${words} words, open to everyone. The others are for members of the Circle.`}
+          {`That was the whole chapter, ${leader.narrativeWords} words, open to everyone. The others are for members of the Circle.`}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href={paths.headsOfState}>Read the others as a member</ButtonLink>
@@ -112,11 +123,17 @@ function FreeNarrative({ narrative, words }: { narrative: readonly string[]; wor
   );
 }
 
+const isOnlyInEnglish = ({ language, translated }: LeaderPage) =>
+  language !== originalLanguage && !translated.includes("narrative");
+
 /** The excerpt, and the link to the full narrative for members. */
 function ChapterExcerpt({ leader, free }: Pick<ChapterProps, "leader" | "free">) {
   return (
     <>
-      <PublicExcerpt text={leader.excerpt} />
+      <UntranslatedNote text={leader} name="excerpt">
+        {(language) => `This chapter is not in ${language} yet, so it is in English.`}
+      </UntranslatedNote>
+      <PublicExcerpt text={leader.excerpt} lang={langOf(leader, "excerpt")} />
       {/* The JSON-LD marks this class as members-only content. It holds no part of the narrative. */}
       <div className="members-only grid justify-items-start gap-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -127,11 +144,15 @@ function ChapterExcerpt({ leader, free }: Pick<ChapterProps, "leader" | "free">)
           <JoinLink className="link inline-flex min-h-tap items-center" />
         </div>
         <p className="max-w-[52ch] font-normal font-read text-muted text-small">
-          {`The chapter has ${leader.narrativeWords} words. The full text is in the exhibition, for members of the Circle.`}
+          {`The chapter has ${leader.narrativeWords} words${isOnlyInEnglish(leader) ? ", so far in English only" : ""}. The full text is in the exhibition, for members of the Circle.`}
           {free && (
             <>
               {" "}
-              <Link href={`${paths.leader(free.slug)}#chapter`} prefetch={false} className="link">
+              <Link
+                href={`${languagePaths.leader(free.slug, leader.language)}#chapter`}
+                prefetch={false}
+                className="link"
+              >
                 {`Read one whole chapter: ${free.name}`}
               </Link>
             </>

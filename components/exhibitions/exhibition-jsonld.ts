@@ -1,4 +1,6 @@
 import type { ExhibitionEvent, Graph } from "schema-dts";
+import type { Language } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { ExhibitionCard, LeaderCard } from "@/lib/exhibitions/contracts";
 
@@ -7,12 +9,19 @@ type ExhibitionJsonLdInput = {
   path: string;
   site: string;
   leaders?: readonly LeaderCard[];
+  language?: Language;
 };
 
 /**
  * The JSON-LD of an exhibition's public page with its artworks, and of the exhibition as an event if it has a date.
  */
-export function exhibitionJsonLd({ exhibition, path, site, leaders = [] }: ExhibitionJsonLdInput): Graph {
+export function exhibitionJsonLd({
+  exhibition,
+  path,
+  site,
+  leaders = [],
+  language = "en",
+}: ExhibitionJsonLdInput): Graph {
   const absolute = (to: string) => new URL(to, site).href;
   const url = absolute(path);
   const eventJsonLd = exhibitionEventJsonLd(exhibition, url, absolute);
@@ -23,6 +32,7 @@ export function exhibitionJsonLd({ exhibition, path, site, leaders = [] }: Exhib
         "@type": "CollectionPage",
         "@id": url,
         url,
+        inLanguage: language,
         name: exhibition.title,
         description: exhibition.story,
         ...(exhibition.image && { image: absolute(exhibition.image.url) }),
@@ -36,7 +46,7 @@ export function exhibitionJsonLd({ exhibition, path, site, leaders = [] }: Exhib
               "@type": "ListItem" as const,
               position,
               name: `${artworkTitle} (${name})`,
-              url: absolute(paths.leader(slug)),
+              url: absolute(languagePaths.leader(slug, language)),
             })),
           },
         }),

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
-import { paths } from "@/lib/core/urls/paths";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
 
 // Alternates rows of four large and five small images.
 const isLarge = (index: number) => index % 9 < 4;
@@ -10,9 +11,9 @@ const isLarge = (index: number) => index % 9 < 4;
 export function LeaderGrid({ leaders }: { leaders: readonly LeaderCard[] }) {
   return (
     <ol className="grid grid-cols-2 gap-x-[clamp(1rem,2.6vw,2.75rem)] gap-y-[clamp(2rem,4vw,4rem)] md:grid-cols-3 lg:grid-cols-20">
-      {leaders.map(({ slug, name, term, object, alt, portrait }, index) => (
+      {leaders.map(({ slug, name, term, object, alt, portrait, language, translated }, index) => (
         <li key={slug} className={isLarge(index) ? "lg:col-span-5" : "lg:col-span-4"}>
-          <Link href={paths.leader(slug)} prefetch={false} className="group grid gap-4">
+          <Link href={languagePaths.leader(slug, language)} prefetch={false} className="group grid gap-4">
             <span className="block overflow-clip border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame">
               <Image
                 src={portrait.src}
@@ -32,7 +33,12 @@ export function LeaderGrid({ leaders }: { leaders: readonly LeaderCard[] }) {
                 {name}
               </span>
               <span className="font-medium text-muted text-tiny">{term}</span>
-              <span className="pt-1 font-normal font-read text-muted text-small italic leading-[1.3]">{object}</span>
+              <span
+                lang={langOf({ language, translated }, "object")}
+                className="pt-1 font-normal font-read text-muted text-small italic leading-[1.3]"
+              >
+                {object}
+              </span>
             </span>
           </Link>
         </li>

@@ -1,8 +1,10 @@
 import { Image } from "@/components/ui/image";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
 import { ArtworkLabel } from "./artwork-label";
 import { DeepZoomButton } from "./deep-zoom/deep-zoom-button";
 import { KeyMoments } from "./key-moments";
+import { UntranslatedNote } from "./language-switch";
 import { QuoteFigure } from "./quote-figure";
 import { themeClasses } from "./themes";
 
@@ -23,7 +25,6 @@ export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: nu
             priority
             className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
           />
-          <ArtworkLabel label={leader.label} className="md:hidden" />
           <figcaption className="grid gap-3 font-normal font-read text-muted text-small">
             <span className="flex justify-between gap-4">
               <span>{imageCredit}</span>
@@ -42,8 +43,13 @@ export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: nu
               <span className="whitespace-nowrap">{term}</span>
             </p>
           </div>
+          {/* On a phone the name comes first; on a wide screen the label is part of the chapter below. */}
+          <ArtworkLabel label={leader.label} lang={langOf(leader, "workTitle")} className="md:hidden" />
           <KeyMoments moments={highlights} label="Key moments" />
-          <QuoteFigure quote={quote} />
+          <UntranslatedNote text={leader} name="highlights">
+            {(language) => `These dates are not in ${language} yet, so they are in English.`}
+          </UntranslatedNote>
+          <QuoteFigure quote={quote} lang={langOf(leader, "quote")} />
         </div>
       </div>
     </section>

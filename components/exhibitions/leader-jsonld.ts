@@ -1,4 +1,6 @@
 import type { Graph } from "schema-dts";
+import { originalLanguage } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 
@@ -8,11 +10,13 @@ import type { PublicLeader } from "@/lib/exhibitions/contracts";
  */
 export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
   const absolute = (path: string) => new URL(path, site).href;
-  const url = absolute(paths.leader(leader.slug));
+  const { language } = leader;
+  const url = absolute(languagePaths.leader(leader.slug, language));
+  const original = absolute(paths.leader(leader.slug));
   const museum = { "@type": "Organization" as const, name: "The Living Archive", url: absolute(paths.home) };
   const breadcrumbs = [
     { name: "Home", item: absolute(paths.home) },
-    { name: "Heads of State", item: absolute(paths.headsOfStateFront) },
+    { name: "Heads of State", item: absolute(languagePaths.wall(language)) },
     { name: `${leader.name}, ${leader.term}`, item: url },
   ];
   return {
@@ -20,8 +24,8 @@ export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
     "@graph": [
       {
         "@type": "VisualArtwork",
-        "@id": `${url}#work`,
-        url,
+        "@id": `${original}#work`,
+        url: original,
         name: leader.label.title,
         description: leader.alt,
         image: [leader.portrait.src, leader.wide.src].map(absolute),
@@ -40,6 +44,9 @@ export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
         url,
         mainEntityOfPage: url,
         headline: leader.chapterTitle,
+        // Of a chapter that is not translated, the page has the English.
+        inLanguage: leader.translated.includes("excerpt") ? language : originalLanguage,
+        ...(language !== originalLanguage && { translationOfWork: { "@id": `${original}#chapter` } }),
         genre: "Satire",
         image: absolute(leader.share),
         author: museum,

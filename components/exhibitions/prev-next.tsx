@@ -1,30 +1,33 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
-import { paths } from "@/lib/core/urls/paths";
+import type { Language } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 
 type AdjacentLeader = LeaderCard | undefined;
 
+type PrevNextProps = { previous: AdjacentLeader; next: AdjacentLeader; language: Language };
+
 /** Links to the previous and the next leader; at both ends to the overview. */
-export function PrevNext({ previous, next }: { previous: AdjacentLeader; next: AdjacentLeader }) {
+export function PrevNext({ previous, next, language }: PrevNextProps) {
   return (
     <nav
       aria-label="Before and after"
       className="page-x grid gap-x-gutter gap-y-8 py-[clamp(3rem,6vw,6rem)] sm:grid-cols-2"
     >
-      <PrevNextLink to={previous} label="Previous" />
-      <PrevNextLink to={next} label="Next" />
+      <PrevNextLink to={previous} label="Previous" language={language} />
+      <PrevNextLink to={next} label="Next" language={language} />
     </nav>
   );
 }
 
-function PrevNextLink({ to, label }: { to: AdjacentLeader; label: "Previous" | "Next" }) {
+function PrevNextLink({ to, label, language }: { to: AdjacentLeader; label: "Previous" | "Next"; language: Language }) {
   const isPrevious = label === "Previous";
   const Arrow = isPrevious ? ArrowLeft : ArrowRight;
   return (
     <Link
-      href={to ? paths.leader(to.slug) : paths.headsOfStateFront}
+      href={to ? languagePaths.leader(to.slug, language) : languagePaths.wall(language)}
       prefetch={false}
       rel={to && (isPrevious ? "prev" : "next")}
       className={`group flex items-center gap-5 ${isPrevious ? "" : "sm:flex-row-reverse sm:text-end"}`}

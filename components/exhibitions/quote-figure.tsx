@@ -2,10 +2,13 @@ import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { citation } from "./source";
 
 /** A quotation with its source; a line written by the museum is marked as such. */
-export function QuoteFigure({ quote }: { quote: PublicLeader["quote"] }) {
+export function QuoteFigure({ quote, lang }: { quote: PublicLeader["quote"]; lang?: string | undefined }) {
   return (
     <figure className="grid gap-3.5">
-      <blockquote className="indent-[-0.42em] ps-[0.42em] font-normal font-read text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] italic leading-[1.24] text-pretty">
+      <blockquote
+        lang={lang}
+        className="indent-[-0.42em] ps-[0.42em] font-normal font-read text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] italic leading-[1.24] text-pretty"
+      >
         {`“${quote.text}”`}
       </blockquote>
       <figcaption className="font-normal font-read text-muted text-small">

@@ -1,6 +1,10 @@
 import type { CSSProperties } from "react";
 import { Image } from "@/components/ui/image";
+import type { Language } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
+import { SamePlaceLinks, UntranslatedNote } from "./language-switch";
 import { citation } from "./source";
 
 type Hat = "crown" | "fedora" | "fila" | "hula" | "peaked";
@@ -24,7 +28,7 @@ const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge
 const headingClass = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
 
 type SatireAndRecordProps = {
-  leader: Pick<PublicLeader, "slug" | "aside" | "record">;
+  leader: Pick<PublicLeader, "slug" | "aside" | "record" | "language" | "translated">;
   /** The id of the surrounding section on a page with several leaders; it makes the heading ids unique. */
   sectionId?: string;
 };
@@ -33,6 +37,7 @@ type SatireAndRecordProps = {
 export function SatireAndRecord({ leader, sectionId }: SatireAndRecordProps) {
   const [satire, record] = sectionId ? [`satire-${sectionId}`, `record-${sectionId}`] : ["satire", "record"];
   const Heading = sectionId ? "h3" : "h2";
+  const pathIn = (language: Language) => languagePaths.leader(leader.slug, language);
   const hat = hatByLeader[leader.slug] ?? "peaked";
   return (
     <div className="grid lg:grid-cols-[5fr_7fr]">
@@ -49,9 +54,15 @@ export function SatireAndRecord({ leader, sectionId }: SatireAndRecordProps) {
             </Heading>
             <span className="text-satire-muted text-small">Invented by the museum</span>
           </div>
-          <p className="max-w-[30ch] font-normal font-read text-[clamp(1.5rem,1rem+1.3vw,2.125rem)] italic leading-[1.28] text-pretty">
+          <p
+            lang={langOf(leader, "aside")}
+            className="max-w-[30ch] font-normal font-read text-[clamp(1.5rem,1rem+1.3vw,2.125rem)] italic leading-[1.28] text-pretty"
+          >
             {leader.aside}
           </p>
+          <UntranslatedNote text={leader} name="aside">
+            {(language) => `This is not in ${language} yet, so it is in English.`}
+          </UntranslatedNote>
           <Image
             src={`/art/hat-${hat}.webp`}
             alt=""
@@ -74,15 +85,25 @@ export function SatireAndRecord({ leader, sectionId }: SatireAndRecordProps) {
           </Heading>
           <span className="text-muted text-small">Facts with their sources</span>
         </div>
+        <UntranslatedNote text={leader} name="record">
+          {(language) =>
+            leader.record.some(({ lang }) => lang)
+              ? `Not every line is in ${language} yet; the others are in English.`
+              : `The record is not in ${language} yet, so it is in English.`
+          }
+        </UntranslatedNote>
+        {!sectionId && <SamePlaceLinks language={leader.language} pathIn={pathIn} place="record" />}
         <ol className="border-current border-t-2">
-          {leader.record.map(({ date, text, source }) => (
+          {leader.record.map(({ date, text, source, lang }) => (
             <li
               key={date + text}
               className="grid gap-x-4 gap-y-1 border-line-strong border-b py-3 md:grid-cols-[10rem_1fr]"
             >
               <b className="font-bold">{date}</b>
               <span className="grid gap-1">
-                <span className="font-normal font-read text-[1.0625rem] leading-[1.42]">{text}</span>
+                <span lang={lang} className="font-normal font-read text-[1.0625rem] leading-[1.42]">
+                  {text}
+                </span>
                 <cite className="font-medium text-muted text-tiny not-italic">{citation(source)}</cite>
               </span>
             </li>

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { paths } from "@/lib/core/urls/paths";
+import { type Language, originalLanguage } from "@/lib/core/languages";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
 import { EnterLink } from "./enter-link";
@@ -9,6 +10,8 @@ type TimelineNavProps = {
   /** The leader of the current page, or in the middle of the screen. */
   activeSlug?: string | undefined;
   now: Date;
+  /** The language of the pages that it links to. */
+  language?: Language;
   /** Shows the section of a leader, instead of links to the leaders' pages; the row then has the height of a tab. */
   onSelect?: (slug: string) => void;
 };
@@ -17,7 +20,7 @@ type TimelineNavProps = {
  * Links to all leaders as a timeline whose segments are proportional to the years in office. Segments have a minimum width for touch,
  * and small screens scroll to the current leader.
  */
-export function TimelineNav({ leaders, activeSlug, now, onSelect }: TimelineNavProps) {
+export function TimelineNav({ leaders, activeSlug, now, language = originalLanguage, onSelect }: TimelineNavProps) {
   return (
     <nav
       aria-label="All eighteen leaders, by years in office"
@@ -52,7 +55,7 @@ export function TimelineNav({ leaders, activeSlug, now, onSelect }: TimelineNavP
                 <Link
                   {...link}
                   aria-current={isCurrent ? "page" : undefined}
-                  href={paths.leader(slug)}
+                  href={languagePaths.leader(slug, language)}
                   prefetch={false}
                 />
               )}

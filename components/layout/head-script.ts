@@ -1,17 +1,36 @@
+import { translationLanguages } from "@/lib/core/languages";
+
 /**
  * The script in every page's head, which works before anything else has loaded. It restores the light theme and the look of the admin
  * (components/admin/shell/preferences.ts) before the first paint and switches themes at a click on `[data-theme-toggle]`; without
  * storage the choice lasts until the page is left. A press on a control that needs React, before React has hydrated the page, marks it as
  * busy; hydration-marker.tsx removes the mark.
+ * A link with `data-language` stores its language; the English pages of Heads of State then open in that language
+ * (lib/core/urls/language-paths.ts).
  */
 export const headScript = `(function(){
 window.headScriptHasRun=true;
 var root=document.documentElement;
+var codes=/^(${translationLanguages.join("|")})$/;
+var translated=/^\\/heads-of-state(\\/(?!(${translationLanguages.join("|")})$)[^/]+)?$/;
 try{
+var language=localStorage.getItem("language");
+if(codes.test(language)&&translated.test(location.pathname))location.replace(location.pathname+"/"+language+location.search+location.hash);
 if(localStorage.getItem("theme")==="light")root.dataset.theme="light";
 var admin=localStorage.getItem("admin");
 if(admin)root.dataset.admin=admin;
 }catch(e){}
+addEventListener("click",function(event){
+var link=event.target.closest&&event.target.closest("a[href]");
+if(!link||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+if(link.dataset.language){
+language=link.dataset.language;
+try{localStorage.setItem("language",language)}catch(e){}
+}else if(codes.test(language)&&link.origin===location.origin&&translated.test(link.pathname)){
+event.preventDefault();
+location.assign(link.pathname+"/"+language+link.hash);
+}
+},true);
 addEventListener("click",function(event){
 var button=event.target.closest&&event.target.closest("button,a[data-enter]");
 if(!button)return;

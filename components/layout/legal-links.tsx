@@ -5,6 +5,7 @@ import { legalPageLinks } from "@/lib/legal-pages/rules";
 const links = [
   ...legalPageLinks.map(({ slug, name }) => ({ name, href: paths[slug] })),
   { name: "Cookies", href: paths.cookies },
+  { name: "Status", href: paths.status },
 ];
 
 /** Links to the legal pages, for every footer. */

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import type { Product } from "@/lib/catalog/contracts";
+import { scheduleFor } from "@/lib/catalog/early-rules";
 import { getDisplayPrice, limitSentence, scheduleSentence } from "@/lib/catalog/rules";
 import { percentOf, toKobo, toNaira } from "@/lib/core/money";
 import type { CartItem } from "@/lib/orders/contracts";
@@ -12,7 +13,8 @@ type BuyNowRequest = {
   held: number;
   /** Units that the buyer owns apart from that order. */
   owned: number;
-  buyer: Pick<Actor, "perks">;
+  /** An active plan may open a drop with members first earlier. */
+  buyer: Pick<Actor, "perks"> & { plan: string | null };
   /** The chosen number, what it costs, and why it cannot be had. */
   number?: ChosenNumber | undefined;
 };
@@ -32,7 +34,7 @@ export function buyNowLine(
   const stock = variant.stock + held;
   const most = product.limitPerPerson;
   const why =
-    scheduleSentence(product) ??
+    scheduleSentence(scheduleFor(product, buyer.plan, new Date(product.countedAt))) ??
     (most !== null && count + owned > most ? limitSentence(product.name, { limit: most, owned }) : null) ??
     number?.refusal?.replace(/\.$/, "") ??
     null;

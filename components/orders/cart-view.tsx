@@ -28,8 +28,14 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const name = lineName(item);
   const why = lineBlockReason(item);
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-line border-t py-5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
-      <Link href={paths.drop(product.slug)} prefetch={false} tabIndex={-1} aria-hidden className="sm:row-span-2">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[1fr_auto_auto] gap-x-4 gap-y-3 border-line border-t py-5 sm:grid-rows-none sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+      <Link
+        href={paths.drop(product.slug)}
+        prefetch={false}
+        tabIndex={-1}
+        aria-hidden
+        className="row-span-3 sm:row-span-2"
+      >
         <ProductImage image={product.images[0]} sizes="112px" decorative className={available ? "" : "opacity-50"} />
       </Link>
       <div className="grid content-start gap-1">

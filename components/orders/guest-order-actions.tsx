@@ -5,6 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { returnWindowEnd } from "@/lib/orders/return-rules";
 import { cancelRefusal, markReceivedRefusal, payRefusal } from "@/lib/orders/rules";
+import { HoldCountdown } from "./hold-countdown";
 import { HoldEnd } from "./hold-end";
 import { ReturnWindow } from "./return-window";
 
@@ -34,6 +35,7 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
           </a>
           .
         </p>
+        <HoldCountdown at={holdExpiresAt} />
         <Button type="submit">Continue to payment</Button>
       </form>
     );

@@ -8,8 +8,6 @@ import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { OrderStatusBadge } from "./order-status-badge";
 
-const maxThumbnails = 2;
-
 /** The orders of a user, newest first, or an empty state. */
 export function OrderList({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) {
@@ -25,50 +23,67 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
     );
   }
   return (
-    <ul className="border-ink border-t-2">
-      {orders.map((order) => {
-        const itemCount = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-        return (
-          <li key={order._id} className="border-line border-b">
-            <Link
-              href={paths.order(order.number)}
-              prefetch={false}
-              className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:bg-raised max-xs:grid-cols-[auto_minmax(0,1fr)] max-xs:gap-y-1"
-            >
-              <span className="flex w-26 gap-1 max-xs:row-span-2 max-xs:self-start sm:w-34">
-                {order.items.slice(0, maxThumbnails).map(({ _id, product }) => (
-                  <span key={_id} className={order.items.length === 1 ? "w-20 sm:w-24" : "w-12.5 sm:w-16.5"}>
-                    <ProductImage image={product.images[0]} sizes="96px" decorative />
-                  </span>
-                ))}
-              </span>
-              <span className="grid min-w-0 gap-0.5">
-                <b className="whitespace-nowrap group-hover:underline">{order.number}</b>
-                <span className="line-clamp-2 font-normal font-read">
-                  {order.items.map(({ product }) => product.name).join(", ")}
-                </span>
-                <span className="text-muted text-small">
-                  {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
-                  <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
-                </span>
-              </span>
-              <span className="grid justify-items-end gap-0.5 max-xs:col-start-2 max-xs:justify-items-start">
-                <Price amount={order.total} />
-                <OrderStatusBadge order={order} />
-              </span>
-            </Link>
-            {order.invoiceNumber && (
-              <a
-                href={accountApiPaths.orderInvoice(order.number)}
-                download
-                className="link ms-30 -mt-3 mb-1 inline-flex min-h-tap items-center text-small sm:ms-38"
-              >
-                Invoice {order.invoiceNumber} (PDF)
-              </a>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="@container">
+      <ul className="grid @4xl:grid-cols-2 gap-x-gutter border-ink border-t-2">
+        {orders.map((order) => (
+          <OrderItem key={order._id} order={order} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OrderItem({ order }: { order: Order }) {
+  const itemCount = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start @md:grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 border-line border-b py-6 hover:bg-raised">
+      <PictureStack order={order} />
+      <div className="grid min-w-0 content-start gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Link
+            href={paths.order(order.number)}
+            prefetch={false}
+            className="whitespace-nowrap font-bold after:absolute after:inset-0 hover:underline"
+          >
+            {order.number}
+          </Link>
+          <OrderStatusBadge order={order} />
+        </div>
+        <span className="line-clamp-2 font-normal font-read text-read">
+          {order.items.map(({ product }) => product.name).join(", ")}
+        </span>
+        <span className="text-muted text-small">
+          {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
+          <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
+        </span>
+        <Price amount={order.total} className="font-bold text-subheading" />
+        {order.invoiceNumber && (
+          <a
+            href={accountApiPaths.orderInvoice(order.number)}
+            download
+            className="link relative inline-flex min-h-tap items-center justify-self-start text-small"
+          >
+            Invoice {order.invoiceNumber} (PDF)
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The pictures of what was ordered; a second one shows behind the first. */
+function PictureStack({ order }: { order: Order }) {
+  const [first, second] = order.items;
+  return (
+    <span className={`relative block self-start ${second ? "pe-6 pb-3" : ""}`}>
+      {second && (
+        <span className="absolute end-0 bottom-0 block w-[calc(100%-1.5rem)] rotate-3">
+          <ProductImage image={second.product.images[0]} sizes="96px" decorative />
+        </span>
+      )}
+      <span className="relative block shadow-label">
+        <ProductImage image={first?.product.images[0]} sizes="120px" decorative />
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Message } from "@/components/ui/message";
@@ -101,6 +102,7 @@ export function PaySummary({
       >
         Pay with Paystack
       </Button>
+      <PaymentMethods purpose="order" />
     </CheckoutSummary>
   );
 }

@@ -3,6 +3,7 @@ import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
 import { payRefusal } from "@/lib/orders/rules";
+import { HoldCountdown } from "./hold-countdown";
 import { HoldEnd } from "./hold-end";
 
 /** A directly bought item is bought directly again; a cart still has its items. */
@@ -32,6 +33,7 @@ export function UnpaidOrder({ order }: { order: Order }) {
         Waiting for your payment. The items are held until <HoldEnd at={holdExpiresAt} now={now} /> and released after
         that.
       </p>
+      <HoldCountdown at={holdExpiresAt} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <form method="post" action={accountApiPaths.payOrder(number)}>
           <Button type="submit">Continue to payment</Button>

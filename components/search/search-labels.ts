@@ -9,6 +9,7 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
   auction: "Auctions",
   event: "Events",
   text: "Texts",
+  comment: "Comments",
 };
 
 /** A key for a list: two works may be on the page of one leader. */

@@ -10,6 +10,8 @@ type WallLabelProps = {
   accession?: ReactNode;
   compact?: boolean;
   className?: string;
+  /** The language, where it is not that of the page. */
+  lang?: string | undefined;
 };
 
 /** The label beside an artwork. Black on white in both themes. */
@@ -20,9 +22,11 @@ export function WallLabel({
   accession,
   compact = false,
   className = "max-w-card",
+  lang,
 }: WallLabelProps) {
   return (
     <div
+      lang={lang}
       className={`on-paper block rounded-[1px] font-read text-small font-normal leading-[1.42] shadow-label ring-1 ring-inset ring-label-line ${compact ? "px-3 pt-2.5 pb-[0.7rem]" : "px-5 pt-[1.125rem] pb-5"} ${className}`}
     >
       <b className="block font-sans text-base leading-[1.2] font-bold">{title}</b>

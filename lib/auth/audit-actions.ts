@@ -1,7 +1,9 @@
 import type { UserAction } from "@/lib/auth/audit-user-actions";
 import type { CertificateAuditDetails } from "@/lib/auth/certificate-audit-actions";
+import type { CommentAuditDetails } from "@/lib/auth/comment-audit-actions";
 import type { EditionAuditDetails } from "@/lib/auth/edition-audit-actions";
 import type { NumberAuditDetails } from "@/lib/auth/number-audit-actions";
+import type { PaymentAuditDetails } from "@/lib/auth/payment-audit-actions";
 import type { StaffRole } from "@/lib/auth/staff-roles";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -23,6 +25,7 @@ type Lists = {
   "order.export": "orders";
   "shop-settings.update": "shop-settings";
   "moderation-settings.update": "moderation-settings";
+  "comment.export": "comments";
   "booking.export": "bookings";
   "user.export": "users";
   "audit.export": "audit";
@@ -37,7 +40,9 @@ type Lists = {
 /** Every audited action with the details that it records. Its subject is the id of the record that its name begins with. */
 export type AuditDetails = EditionAuditDetails &
   CertificateAuditDetails &
-  NumberAuditDetails & {
+  NumberAuditDetails &
+  PaymentAuditDetails &
+  CommentAuditDetails & {
     "account.delete": None;
     "mfa.enable": None;
     "mfa.renew-recovery-codes": None;
@@ -69,17 +74,6 @@ export type AuditDetails = EditionAuditDetails &
     "user.export": Rows;
     "audit.export": Filtered;
     "subscriber.export": Filtered;
-    "subscription.grant": { plan: string; until: string };
-    "subscription.end": { plan: string };
-    "payment-proof.approve": None;
-    "payment-proof.refuse": None;
-    "payment.verify": { state: string };
-    /** The subject is the day in Lagos. */
-    "reconciled-day.check": { payments: number; totalKobo: number; differences: number };
-    "booking.export": { from: string; to: string };
-    "renewal.retry": { reference: string; kobo: number };
-    "refund.retry": None;
-    "provider-event.retry": { event: string };
     "job.retry": { topic: string };
     "product.create": { name?: string; slug?: string; copyOf?: string };
     "product.update": { changed: string[]; retired?: { name: string; stock: number }[] };
@@ -98,7 +92,6 @@ export type AuditDetails = EditionAuditDetails &
     "rehearsal.start": { product: string; buyers: number };
     "rehearsal.cancel": None;
     "order.ship": None;
-    /** One parcel of several. */
     "order.ship-part": None;
     "order.start-packing": None;
     "order.mark-packed": None;
@@ -153,6 +146,7 @@ export type AuditDetails = EditionAuditDetails &
     "artwork.update": Slug & { title: string };
     "artwork.delete": Slug & { title: string; exhibitionId: string };
     "leader.update": Slug & { rewritten: string[] };
+    "leader.translate": Slug & { language: string; rewritten: string[] };
     "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
     "content.update": Sentence;
     "content.replace": Sentence;
@@ -174,33 +168,22 @@ export type AuditDetails = EditionAuditDetails &
     "media.delete": Sentence;
     "event.create": { title: string };
     "event.update": { title: string; emailsSent: number };
-    "event.cancel": { reason: string; emailsSent: number };
-    "event.delete": { title: string; emailsSent: number };
-    /** The subject is the new event. */
+    "event.cancel": { reason: string; emailsSent: number; refunds?: number };
+    "event.delete": { title: string; emailsSent: number; refunds?: number };
     "event.duplicate": { of: string; title: string };
     "event.give-seat": { guest: string; capacity: number | null };
     "event.remove-from-waitlist": { guest: string };
     "event.check-in": { guest: string };
     "event.undo-check-in": { guest: string };
     "event.export-attendees": Rows;
-    "comment.approve": { was: string; reports: number };
-    "comment.reject": { was: string; reports: number };
-    "comment.hold": { was: string };
-    "comment.restore": { exhibition: string };
-    "comment.delete": { exhibition: string; artwork: string | null; author: string };
-    /** The subject is the comment, or its author's account. */
-    "comment.add-note": None;
-    /** The subject is the account of a comment's author. `until` is ISO 8601; null until it is lifted. */
-    "comment.ban-author": { until: string | null; comment: string };
-    "comment.lift-ban": None;
-    "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
+    "event.message": { segment: string; subject: string; recipients: number };
+    "event.upload-picture": None;
     /** The subject is the new version. */
     "legal-page.publish": Slug & { version: number };
     "newsletter.send": { subject: string; audience: string; recipients: number };
     "newsletter.test": { subject: string };
     "newsletter.create": { subject: string };
     "newsletter.delete": { subject: string };
-    /** `at` is ISO 8601. */
     "newsletter.schedule": { subject: string; at: string };
     "newsletter.unschedule": { subject: string };
     "newsletter.stop": { subject: string; sent: number; stopped: number };

@@ -1,27 +1,11 @@
 import type { AuditAction, AuditDetails } from "@/lib/auth/audit-actions";
+import { amount, because, disputeDecisions, fieldNames, list, moment, recorded, rows } from "@/lib/auth/audit-words";
+import { commentSentences } from "@/lib/auth/comment-audit-sentences";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
-import { formatNaira } from "@/lib/core/money";
 
 /** The details as stored: an entry of an earlier release may lack some. */
 type Stored<A extends AuditAction> = Partial<NonNullable<AuditDetails[A]>>;
 type Sentence<A extends AuditAction> = (subject: string, detail: Stored<A>) => string;
-
-const rows = (count: number | undefined) => (count === 1 ? "1 row" : `${count ?? "some"} rows`);
-const list = (names: readonly string[] | undefined) => (names?.length ? names.join(", ") : "nothing");
-const because = (reason: string | undefined) => (reason ? `: ${reason}` : "");
-const moment = (at: string | undefined) => (at ? formatLagosMoment(at) : "an unknown time");
-const amount = (kobo: number | undefined) => (kobo === undefined ? "an amount" : formatNaira(kobo));
-const fieldNames = (detail: object) => list(Object.keys(detail).filter((name) => name !== "note"));
-
-/** The sentence that the entry recorded, "Replaced “Eagle”", in the middle of a sentence. */
-const recorded = (detail: { sentence?: string }, otherwise: string) =>
-  detail.sentence ? detail.sentence.charAt(0).toLowerCase() + detail.sentence.slice(1) : otherwise;
-
-const disputeDecisions = {
-  release: "which is over",
-  give_back: "and gave it back to a former owner",
-  confirm: "and confirmed the owner",
-};
 
 /** What each action is called in the audit log, in the past tense, after the name of the person. */
 const sentences: { [A in AuditAction]: Sentence<A> } = {
@@ -62,6 +46,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `checked the payments of ${subject}: ${payments ?? 0} payments, ${differences ?? 0} differences`,
   "booking.export": (_, { from, to }) => `exported the bookings from ${from ?? "?"} to ${to ?? "?"}`,
   "renewal.retry": (_, { reference, kobo }) => `tried the renewal ${reference ?? ""} of ${amount(kobo)} again`,
+  "chargeback.respond": (_, { reference, kobo, response }) =>
+    `${response ?? "responded to"} the chargeback of ${amount(kobo)} for ${reference ?? "a payment"}`,
   "refund.retry": (subject) => `tried the refund ${subject} again`,
   "provider-event.retry": (_, { event }) => `processed an event of Paystack again: ${event ?? "unknown"}`,
   "job.retry": (_, { topic }) => `ran a failed job again: ${topic ?? "unknown"}`,
@@ -147,6 +133,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "artwork.update": (subject) => `changed the artwork ${subject}`,
   "artwork.delete": (_, { title }) => `deleted the artwork ${title ?? ""}`,
   "leader.update": (subject, { rewritten }) => `changed ${list(rewritten)} of the leader ${subject}`,
+  "leader.translate": (subject, { language, rewritten }) =>
+    `changed ${list(rewritten)} of the leader ${subject} in ${language ?? "another language"}`,
   "content.upload": (_, detail) =>
     recorded(detail, `uploaded “${detail.title ?? ""}” to the exhibition ${detail.exhibition ?? ""}`),
   "content.update": (subject, detail) => recorded(detail, `changed the members’ content ${subject}`),
@@ -177,18 +165,11 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "event.remove-from-waitlist": (subject) => `removed somebody from the waiting list of ${subject}`,
   "event.check-in": (subject) => `checked a guest in at ${subject}`,
   "event.undo-check-in": (subject) => `undid the check-in of a guest at ${subject}`,
+  "event.message": (subject, { recipients, subject: title }) =>
+    `sent “${title ?? ""}” to ${recipients === 1 ? "1 guest" : `${recipients ?? 0} guests`} of ${subject}`,
+  "event.upload-picture": () => "uploaded a picture of an event",
   "event.export-attendees": (subject, detail) => `exported ${rows(detail.rows)} of the guests of ${subject}`,
-  "comment.approve": (subject) => `approved ${subject}`,
-  "comment.reject": (subject) => `rejected ${subject}`,
-  "comment.hold": (subject) => `put ${subject} back in the queue`,
-  "comment.restore": (subject) => `restored ${subject}`,
-  "comment.delete": (subject) => `deleted ${subject}`,
-  "comment.add-note": (subject) => `wrote a note on ${subject}`,
-  "comment.ban-author": (subject, { until }) =>
-    `banned ${subject} from commenting ${until ? `until ${moment(until)}` : "until the ban is lifted"}`,
-  "comment.lift-ban": (subject) => `lifted the ban of ${subject} from commenting`,
-  "moderation-settings.update": (_, { words, sites }) =>
-    `changed what holds a comment for review: ${words ?? 0} words and ${sites ?? 0} sites`,
+  ...commentSentences,
   "legal-page.publish": (_, { slug, version }) => `published version ${version ?? ""} of the page “${slug ?? ""}”`,
   "audit.export": (_, detail) => `exported ${rows(detail.rows)} of the audit log`,
   "subscriber.export": (_, detail) => `exported ${rows(detail.rows)} of subscribers`,

@@ -1,4 +1,4 @@
-import type { AdminSection } from "@/lib/core/urls/paths";
+import type { AdminSection } from "@/lib/core/urls/admin-sections";
 
 /** What an admin may do, one name for each part of /admin. */
 export const permissions = [
@@ -20,7 +20,7 @@ export const permissions = [
   "users",
   /** Payments, refunds, payment proofs, gift memberships and reconciliation. */
   "payments",
-  /** The outbox and the audit log. */
+  /** The outbox, the status of jobs and webhooks, and the audit log. */
   "system",
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -84,7 +84,9 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
   payouts: "payments",
   vat: "payments",
   "failed-charges": "payments",
+  chargebacks: "payments",
   outbox: "system",
+  status: "system",
   audit: "system",
 };
 

@@ -30,6 +30,7 @@ type NewProduct = {
   opensAt?: Date;
   closesAt?: Date;
   limitPerPerson?: number;
+  membersFirst?: boolean;
   material?: string;
   care?: string;
   dimensions?: Dimensions;
@@ -68,6 +69,7 @@ export async function makeProduct(given: NewProduct = {}, tx: Tx = db): Promise<
       opensAt: given.opensAt,
       closesAt: given.closesAt,
       limitPerPerson: given.limitPerPerson,
+      membersFirst: given.membersFirst,
       material: given.material,
       care: given.care,
       ...toDimensionColumns(given.dimensions ?? null),

@@ -26,6 +26,7 @@ export const toProductFields = (row: ProductWithImages): Fields => ({
   editionSize: row.editionSize,
   opensAt: row.opensAt?.toISOString() ?? null,
   closesAt: row.closesAt?.toISOString() ?? null,
+  membersFirst: row.membersFirst,
   limitPerPerson: row.limitPerPerson,
   material: row.material,
   care: row.care,

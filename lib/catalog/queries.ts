@@ -42,6 +42,7 @@ export function toProduct(row: ProductRow, now: Date): Product {
     sizeGuide: row.sizeGuide === null ? null : sizeGuide.parse(row.sizeGuide),
     ...toSchedule(row, now),
     countedAt: now.toISOString(),
+    membersFirst: row.membersFirst,
     limitPerPerson: row.limitPerPerson,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { type Language, languageCodes, languages, originalLanguage } from "@/lib/core/languages";
 import { shareCards } from "@/lib/core/share-cards";
 
 /** The default share card, for pages without one of their own and without an entry in share-cards.ts. */
@@ -19,21 +20,46 @@ type PublicPageMetadata = {
   /** A share card, a JPEG under 300 kB; 1200 x 630 unless it says otherwise. */
   card?: { url: string; alt: string; width?: number; height?: number };
   type?: "website" | "article";
+  /** The same in other formats, by media type. */
+  formats?: Record<string, string>;
+  /** Search engines must not list it: only people with the link find it. */
+  noIndex?: boolean;
+  /** For a page that exists in several languages: its language, and the path of each. */
+  translations?: { language: Language; paths: Record<string, string> };
 };
 
 /**
  * The metadata of a public page: title, description, canonical URL and share card. Paths become absolute through the root
  * layout's `metadataBase`.
  */
-export function publicPageMetadata({ title, description, path, card, type = "website" }: PublicPageMetadata): Metadata {
+export function publicPageMetadata({
+  title,
+  description,
+  path,
+  card,
+  type = "website",
+  formats,
+  noIndex,
+  translations,
+}: PublicPageMetadata): Metadata {
   const image = { ...defaultShareCard, ...(card ?? shareCards[path]) };
   return {
     title,
     description,
-    alternates: { canonical: path, types: { "application/rss+xml": "/feed.xml" } },
+    ...(noIndex && { robots: { index: false, follow: false } }),
+    alternates: {
+      canonical: path,
+      types: { ...formats, "application/rss+xml": "/feed.xml" },
+      ...(translations && { languages: translations.paths }),
+    },
     openGraph: {
       siteName: "The Living Archive",
-      locale: "en_NG",
+      locale: languages[translations?.language ?? originalLanguage].locale,
+      ...(translations && {
+        alternateLocale: languageCodes
+          .filter((code) => code !== translations.language)
+          .map((code) => languages[code].locale),
+      }),
       type,
       title,
       description,

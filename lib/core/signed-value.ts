@@ -4,7 +4,16 @@ import { env } from "@/lib/core/env";
 import { isSameSecret } from "@/lib/core/secrets";
 
 /** What a value is signed for: a value for one purpose is invalid for another. */
-type Purpose = "guest" | "order-link" | "gift-link" | "transfer-link" | "waiting-challenge" | "waiting-places";
+type Purpose =
+  | "guest"
+  | "order-link"
+  | "gift-link"
+  | "refund-link"
+  | "transfer-link"
+  | "ticket-link"
+  | "calendar-feed"
+  | "waiting-challenge"
+  | "waiting-places";
 
 const signatureOf = (purpose: Purpose, value: string, secret = env().NEXTAUTH_SECRET) =>
   createHmac("sha256", secret).update(`${purpose}/${value}`).digest("base64url");

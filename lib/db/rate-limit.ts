@@ -42,6 +42,8 @@ export const limits = {
   /** Codes of gift memberships that an account or an IP address redeems, correct ones included. */
   "gift-code": { points: 10, seconds: 15 * 60 },
   "gift-code-ip": { points: 60, seconds: 15 * 60 },
+  /** Access codes of events that an account types, correct ones included. */
+  "event-code": { points: 20, seconds: 15 * 60 },
   /** Sealed codes of certificates that an account, or anyone for one number, tries, correct ones included. */
   "certificate-claim": { points: 10, seconds: 15 * 60 },
   "certificate-claim-number": { points: 30, seconds: 24 * 60 * 60 },

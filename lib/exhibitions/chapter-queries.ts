@@ -1,5 +1,5 @@
 import { db } from "@/lib/db/client";
-import { publicLeaders } from "@/lib/exhibitions/queries";
+import { publicLeaders } from "@/lib/exhibitions/leader-mappers";
 
 /** The artworks of the leaders' public chapters, each with its leader, in the order of the timeline. */
 export async function listChapterArtworks() {

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { type Language, languageCodes } from "@/lib/core/languages";
+import { listNames, textNames } from "@/lib/exhibitions/translations/contracts";
 
 const source = z.object({
   title: z.string(),
@@ -8,6 +10,9 @@ const source = z.object({
 });
 
 const datedText = z.object({ date: z.string(), text: z.string() });
+
+/** The language of an entry that is translated. */
+const lang = z.optional(z.string());
 
 const artworkLabel = z.object({
   title: z.string(),
@@ -102,13 +107,16 @@ export const leaderCard = z.object({
   portrait: imageFile,
   /** Whether everyone may read the whole narrative. */
   isFreeToRead: z.boolean(),
+  language: z.enum(languageCodes),
+  /** The texts that are in the language of the card; the others are in English. */
+  translated: z.array(z.enum([...textNames, ...listNames])),
 });
 
 export type LeaderCard = z.infer<typeof leaderCard>;
 
 /** What is public of a leader. It holds the excerpt of the narrative, never the whole. */
 export const publicLeader = z.extend(leaderCard, {
-  highlights: z.array(datedText),
+  highlights: z.array(z.extend(datedText, { lang })),
   quote,
   imageCredit: z.string(),
   label: artworkLabel,
@@ -119,7 +127,7 @@ export const publicLeader = z.extend(leaderCard, {
   excerpt: z.string(),
   /** The length of the whole narrative. */
   narrativeWords: z.int(),
-  record: z.array(z.extend(datedText, { source })),
+  record: z.array(z.extend(datedText, { source, lang })),
   artworkSlug: z.string(),
   /** The product that sells this artwork. */
   productSlug: z.nullable(z.string()),
@@ -160,8 +168,8 @@ export const viewerReply = z.object({ leaders: z.array(viewerLeader) });
 
 export type ViewerReply = z.infer<typeof viewerReply>;
 
-/** GET /exhibitions/{slug}/leaders/{leader}: the paragraphs of the narrative. */
-export const narrativeReply = z.object({ paragraphs: z.array(z.string()) });
+/** GET /exhibitions/{slug}/leaders/{leader}: the paragraphs of the narrative, in English where it is not translated. */
+export const narrativeReply = z.object({ paragraphs: z.array(z.string()), language: z.enum(languageCodes) });
 
 export type NarrativeReply = z.infer<typeof narrativeReply>;
 
@@ -173,7 +181,7 @@ export const narrativeParams = z.extend(viewerParams, { leader: z.string().check
 export type DefaultFilm = {
   webm: string;
   mp4: string;
-  captions: string;
+  captions: Record<Language, string>;
   poster: string;
   width: number;
   height: number;

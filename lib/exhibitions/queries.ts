@@ -1,28 +1,30 @@
 import type { SessionUser } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
+import { type Language, originalLanguage } from "@/lib/core/languages";
 import { db } from "@/lib/db/client";
-import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
-import { leaders as shippedTexts } from "@/lib/exhibitions/collection/leaders";
-import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { leaderSound } from "@/lib/exhibitions/collection/sounds";
 import { tileLevels, tilesOf } from "@/lib/exhibitions/collection/tiles";
-import {
-  type DeepZoomArtwork,
-  type ExhibitionArtwork,
-  type ExhibitionCard,
-  type LeaderCard,
-  type LeaderPage,
-  leaderOverrides,
-  type PublicLeader,
-  type ViewerLeader,
+import type {
+  DeepZoomArtwork,
+  ExhibitionArtwork,
+  ExhibitionCard,
+  LeaderCard,
+  LeaderPage,
+  NarrativeReply,
+  ViewerLeader,
 } from "@/lib/exhibitions/contracts";
-import { canAccess, excerpt, excerptLength, paragraphs, publishedFilter } from "@/lib/exhibitions/rules";
-import type { Exhibition, Prisma } from "@/prisma/generated/client";
-
-/** The exhibition whose leaders have public pages. */
-const HEADS_OF_STATE = "heads-of-state";
+import {
+  getLeaderText,
+  HEADS_OF_STATE,
+  leadersIn,
+  publicLeaders,
+  readLeader,
+  toLeaderCard,
+  toPublicLeader,
+} from "@/lib/exhibitions/leader-mappers";
+import { canAccess, excerptLength, paragraphs, publishedFilter } from "@/lib/exhibitions/rules";
+import type { Exhibition } from "@/prisma/generated/client";
 
 function toExhibitionCard(row: Exhibition): ExhibitionCard {
   return {
@@ -54,87 +56,23 @@ export async function getExhibition(slug: string): Promise<ExhibitionCard | null
   return row && toExhibitionCard(row);
 }
 
-export const publicLeaders = {
-  where: { exhibition: { slug: HEADS_OF_STATE, ...publishedFilter } },
-  include: { artworks: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } },
-  orderBy: [{ position: "asc" }, { id: "asc" }],
-} as const satisfies Prisma.LeaderFindManyArgs;
-
-type LeaderRow = Prisma.LeaderGetPayload<typeof publicLeaders>;
-
-/** The shipped text with the admin's overrides. Null for a leader without shipped text. */
-function getLeaderText({ slug, content }: LeaderRow): LeaderText | null {
-  const shipped = shippedTexts.find((text) => text.slug === slug);
-  if (!shipped) return null;
-  const overrides = leaderOverrides.safeParse(content);
-  if (!overrides.success)
-    log().error({ slug, issues: overrides.error.issues }, "leader overrides do not match the schema");
-  return { ...shipped, ...(overrides.success ? overrides.data : {}) };
-}
-
-const getLeaderImages = ({ slug, artworks: [artwork] }: LeaderRow) =>
-  getArtworkImages(artwork?.imageUrl, leaderPictures(slug));
-
-function toLeaderCard(row: LeaderRow, text: LeaderText): LeaderCard {
-  const [artwork] = row.artworks;
-  return {
-    slug: row.slug,
-    name: row.name,
-    position: row.position,
-    boardPosition: row.boardPosition,
-    title: text.title,
-    term: text.term,
-    termStart: text.termStart,
-    termEnd: text.termEnd,
-    object: text.object.name,
-    artworkTitle: artwork?.title ?? text.artworkTitle,
-    alt: artwork && isUploadedImage(artwork.imageUrl) ? artwork.imageAlt : text.alt,
-    portrait: getLeaderImages(row).portrait,
-    isFreeToRead: text.isFreeToRead === true,
-  };
-}
-
 /** The leaders in the order of the timeline. */
-export async function listLeaders(): Promise<LeaderCard[]> {
-  const rows = await db.leader.findMany(publicLeaders);
+export async function listLeaders(language: Language = originalLanguage): Promise<LeaderCard[]> {
+  const rows = await db.leader.findMany(leadersIn(language));
   return rows.flatMap((row) => {
-    const text = getLeaderText(row);
-    return text ? [toLeaderCard(row, text)] : [];
+    const texts = readLeader(row, language);
+    return texts ? [toLeaderCard(texts)] : [];
   });
 }
 
 /** The public page of a leader, or null. It holds no narrative that is for members, so that no page can send one by mistake. */
-export async function getLeader(slug: string): Promise<LeaderPage | null> {
-  const row = await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug } });
-  const text = row && getLeaderText(row);
-  if (!row || !text) return null;
+export async function getLeader(slug: string, language: Language = originalLanguage): Promise<LeaderPage | null> {
+  const row = await db.leader.findFirst({ ...leadersIn(language), where: { ...publicLeaders.where, slug } });
+  const read = row && readLeader(row, language);
+  if (!read) return null;
   return {
-    ...toPublicLeader(row, text, excerptLength.public),
-    narrative: text.isFreeToRead ? paragraphs(text.narrative) : null,
-  };
-}
-
-function toPublicLeader(row: LeaderRow, text: LeaderText, maxExcerpt: number): PublicLeader {
-  const [artwork] = row.artworks;
-  const { wide, mobile, share } = getLeaderImages(row);
-  const { highlights, quote, imageCredit, label, chapterTitle, theme, aside, narrative, record } = text;
-  return {
-    ...toLeaderCard(row, text),
-    highlights,
-    quote,
-    imageCredit,
-    label,
-    chapterTitle,
-    theme,
-    aside,
-    excerpt: excerpt(narrative, maxExcerpt),
-    narrativeWords: narrative.split(/\s+/).length,
-    record,
-    artworkSlug: artwork?.slug ?? text.artworkSlug,
-    productSlug: artwork?.productSlug ?? null,
-    wide,
-    mobile,
-    share,
+    ...toPublicLeader(read, excerptLength.public),
+    narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
   };
 }
 
@@ -151,36 +89,47 @@ async function requireExhibitionAccess(viewer: ExhibitionViewer, slug: string): 
 export async function listViewerLeaders(
   viewer: ExhibitionViewer,
   exhibition: string,
+  language: Language = originalLanguage,
 ): Promise<Omit<ViewerLeader, "drop">[]> {
   await requireExhibitionAccess(viewer, exhibition);
   if (exhibition !== HEADS_OF_STATE) return [];
-  const rows = await db.leader.findMany(publicLeaders);
+  const rows = await db.leader.findMany(leadersIn(language));
   return rows.flatMap((row) => {
-    const text = getLeaderText(row);
-    if (!text) return [];
+    const read = readLeader(row, language);
+    if (!read) return [];
     return {
-      ...toPublicLeader(row, text, excerptLength.wide),
+      ...toPublicLeader(read, excerptLength.wide),
       hung: row.artworks[0]?.imageUrl != null,
-      videoUrl: text.videoUrl ?? null,
-      sound: getLeaderSound(row.slug, text),
+      videoUrl: read.text.videoUrl ?? null,
+      sound: getLeaderSound(row.slug, read.text),
     };
   });
 }
 
-function getLeaderSound(slug: string, { sound }: LeaderText): ViewerLeader["sound"] {
+function getLeaderSound(slug: string, { sound }: Pick<LeaderText, "sound">): ViewerLeader["sound"] {
   if (sound === undefined) return leaderSound(slug);
   return sound && { opus: sound.url, mp3: sound.url, bytes: sound.bytes, seconds: sound.seconds };
 }
 
-/** The paragraphs of a leader's whole narrative. Throws unless everyone may read it or the viewer has access to the exhibition. */
-export async function getNarrative(viewer: ExhibitionViewer, exhibition: string, leader: string): Promise<string[]> {
+/**
+ * A leader's whole narrative, in English where it is not translated. Throws unless everyone may read it or the viewer has access to the
+ * exhibition.
+ */
+export async function getNarrative(
+  viewer: ExhibitionViewer,
+  exhibition: string,
+  leader: string,
+  language: Language = originalLanguage,
+): Promise<NarrativeReply> {
   const row =
     exhibition === HEADS_OF_STATE
-      ? await db.leader.findFirst({ ...publicLeaders, where: { ...publicLeaders.where, slug: leader } })
+      ? await db.leader.findFirst({ ...leadersIn(language), where: { ...publicLeaders.where, slug: leader } })
       : null;
-  const text = row && getLeaderText(row);
-  if (!text?.isFreeToRead) await requireExhibitionAccess(viewer, exhibition);
-  return text ? paragraphs(text.narrative) : throwAppError("not_found", "There is nothing here.");
+  const read = row && readLeader(row, language);
+  if (!read?.text.isFreeToRead) await requireExhibitionAccess(viewer, exhibition);
+  if (!read) return throwAppError("not_found", "There is nothing here.");
+  const isTranslated = read.translated.includes("narrative");
+  return { paragraphs: paragraphs(read.text.narrative), language: isTranslated ? language : originalLanguage };
 }
 
 /** The artworks of an exhibition in display order. Throws when the viewer has no access to it. */
@@ -206,10 +155,15 @@ export async function countNarrativeWords(): Promise<number> {
   return Math.round(words / 100) * 100;
 }
 
-/** When each leader was last changed, by slug. */
-export async function getLeaderUpdateDates(): Promise<Map<string, Date>> {
-  const rows = await db.leader.findMany({ where: publicLeaders.where, select: { slug: true, updatedAt: true } });
-  return new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
+/** When each leader was last changed, or its texts in a language, by slug. */
+export async function getLeaderUpdateDates(language: Language = originalLanguage): Promise<Map<string, Date>> {
+  const rows = await db.leader.findMany(leadersIn(language));
+  return new Map(
+    rows.map(({ slug, updatedAt, translations: [own] }) => [
+      slug,
+      own && own.updatedAt > updatedAt ? own.updatedAt : updatedAt,
+    ]),
+  );
 }
 
 /** Whether a published exhibition has an artwork with this slug. */

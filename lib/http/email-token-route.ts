@@ -33,6 +33,7 @@ export function emailTokenRoute({ token, use, message, form }: EmailTokenRoute) 
 export function oneClickRoute({ token, use, message }: Omit<EmailTokenRoute, "form">) {
   return route({
     access: "public",
+    errors: ["bad_token"],
     limit: "use-token",
     params: token,
     reply: messageReply,

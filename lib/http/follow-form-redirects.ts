@@ -1,4 +1,4 @@
-import { followBody } from "@/lib/collections/contracts";
+import { followBody, numberWishBody } from "@/lib/collections/contracts";
 import type { AppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -8,4 +8,12 @@ export function followFormErrorRedirect(error: AppError, form: unknown): string 
   const wanted = parsed.success ? parsed.data : {};
   if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.following(wanted) });
   return paths.following({ error: error.code });
+}
+
+/** The same for a wish: after the login the visitor confirms the number that they chose. */
+export function wishFormErrorRedirect(error: AppError, form: unknown): string {
+  const parsed = numberWishBody.safeParse(form);
+  const wanted = parsed.success ? parsed.data : {};
+  if (error.code === "unauthenticated") return paths.login({ redirectTo: paths.following(wanted) });
+  return paths.following({ error: `wish_${error.code}` });
 }

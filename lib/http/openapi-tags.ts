@@ -50,7 +50,7 @@ const tags: readonly Tag[] = [
   {
     name: "Payments",
     description: "Payments through Paystack, their reconciliation and export, and the refunds and events that failed.",
-    sections: ["bookings", "help", "payments", "provider-events", "reconciliation", "refunds"],
+    sections: ["bookings", "chargebacks", "help", "payments", "provider-events", "reconciliation", "refunds"],
   },
   {
     name: "Membership",
@@ -71,7 +71,7 @@ const tags: readonly Tag[] = [
   {
     name: "Exhibitions",
     description: "Exhibitions, leaders and artworks, and the content for members.",
-    sections: ["artworks", "exhibitions", "leaders"],
+    sections: ["artworks", "exhibitions", "iiif", "leaders", "oembed"],
   },
   {
     name: "Versions",
@@ -112,7 +112,7 @@ const tags: readonly Tag[] = [
   {
     name: "System",
     description: "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views of the lists.",
-    sections: ["audit", "cron", "health", "outbox", "pusher", "views", "webhooks"],
+    sections: ["audit", "cron", "health", "outbox", "pusher", "status", "views", "webhooks"],
   },
 ];
 

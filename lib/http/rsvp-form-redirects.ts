@@ -3,9 +3,10 @@ import { paths } from "@/lib/core/urls/paths";
 import type { RsvpStatus } from "@/lib/events/contracts";
 import type { RouteParams } from "@/lib/http/route";
 
-/** Redirects of the RSVP forms without JavaScript: to the ticket, for a visitor by way of signing in. */
+/** Redirects of the RSVP forms without JavaScript: to the payment or the ticket, for a visitor by way of signing in. */
 export const rsvpFormRedirects = {
-  done: ({ seat }: { seat: RsvpStatus }) => paths.ticket(seat.event),
+  done: ({ seat, authorization_url }: { seat: RsvpStatus; authorization_url?: string | null }) =>
+    authorization_url ?? paths.ticket(seat.event),
   refused: ({ code }: AppError, _: unknown, { id }: RouteParams) => {
     const eventId = typeof id === "string" ? id : "";
     if (code === "unauthenticated") return paths.login({ redirectTo: paths.ticket(eventId) });

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 
 /** A record that uses a picture or sound of the public pages. */
 export type PublicUse = {
-  kind: "product" | "exhibition" | "artwork" | "leader" | "auction" | "newsletter";
+  kind: "product" | "exhibition" | "artwork" | "leader" | "auction" | "newsletter" | "event";
   id: string;
   slug: string;
   title: string;
@@ -20,6 +20,7 @@ export const pagesOf = (uses: readonly PublicUse[]): string[] =>
     if (kind === "product") return pagesShowing.product(slug);
     if (kind === "exhibition") return pagesShowing.exhibitions;
     // A draft is on no page.
+    if (kind === "event") return pagesShowing.events;
     if (kind === "newsletter") return slug ? pagesShowing.newsletter(slug) : [];
     return kind === "auction" ? pagesShowing.auctions : pagesShowing.leaders;
   });
@@ -31,6 +32,7 @@ const names: Record<PublicUse["kind"], string> = {
   leader: "sound of",
   auction: "auction",
   newsletter: "newsletter",
+  event: "event",
 };
 
 /** "product The medallion, cover of Heads of State, and 2 more". */

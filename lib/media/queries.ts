@@ -153,6 +153,7 @@ const useTexts: Record<string, (use: Use) => MediaUse> = {
   artwork: ({ id, title }) => ({ text: `Artwork: ${title}`, href: adminPaths.editArtwork(id) }),
   leader: ({ id, title }) => ({ text: `Sound of ${title}`, href: adminPaths.editLeader(id) }),
   auction: ({ id, title }) => ({ text: `Auction: ${title}`, href: adminPaths.editAuction(id) }),
+  event: ({ id, title }) => ({ text: `Event: ${title}`, href: adminPaths.editEvent(id) }),
   newsletter: ({ id, title }) => ({ text: `Newsletter: ${title}`, href: adminPaths.newsletter(id) }),
 };
 

@@ -84,13 +84,13 @@ export async function cancelSchedule({ actor, id }: OnIssue): Promise<void> {
 
 /**
  * Stops sending an issue. What was sent stays sent, a request to the provider that is running is left to finish, and nothing else
- * leaves. Repeating it changes nothing.
+ * leaves. It is taken out of the archive, where an admin can show it again. Repeating it changes nothing.
  */
 export async function stopIssue({ actor, id }: OnIssue): Promise<{ sent: number; stopped: number }> {
-  return transaction(async (tx) => {
+  const { slug, ...counts } = await transaction(async (tx) => {
     const begun = await tx.$executeRaw`
-      UPDATE newsletter_issues SET status = 'stopped', finished_at = clock_timestamp() WHERE id = ${id} AND status = 'sending'`;
-    const { status, subject } = await getIssueRow(id, tx);
+      UPDATE newsletter_issues SET status = 'stopped', finished_at = clock_timestamp(), is_public = false WHERE id = ${id} AND status = 'sending'`;
+    const { status, subject, slug } = await getIssueRow(id, tx);
     if (begun === 0 && status !== "stopped") return throwAppError("conflict", "This issue is not being sent.");
     // A delivery that is claimed at this moment makes this wait for its row, and is then left.
     await tx.$executeRaw`
@@ -105,8 +105,10 @@ export async function stopIssue({ actor, id }: OnIssue): Promise<{ sent: number;
         subject: id,
         detail: { subject, sent, stopped },
       });
-    return { sent, stopped };
+    return { sent, stopped, slug };
   });
+  if (slug !== null) await revalidatePages(pagesShowing.newsletter(slug));
+  return counts;
 }
 
 /** Shows a sent issue in the public archive, or takes it out. */

@@ -35,8 +35,8 @@ export async function addToCart({ actor, item }: { actor: Buyer; item: AddToCart
     preparedQuery<AddResult>(Prisma.sql`
     WITH wanted AS (
       SELECT v.id, v.product_id, CASE WHEN p.sale_price_kobo > 0 THEN LEAST(p.sale_price_kobo, p.price_kobo) ELSE p.price_kobo END AS kobo,
-        v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock, p.name, p.opens_at, p.closes_at,
-        shop_phase(p.opens_at, p.closes_at, clock_timestamp()) AS phase, p.limit_per_person AS max_per_person, shop_in_draw(p.id) AS in_draw, ${ownedBesideLineSql(actor._id)},
+        v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock, p.name, shop_opens_for(p.opens_at, p.members_first, ${actor._id}) AS opens_at, p.closes_at,
+        shop_phase(shop_opens_for(p.opens_at, p.members_first, ${actor._id}), p.closes_at, clock_timestamp()) AS phase, p.limit_per_person AS max_per_person, shop_in_draw(p.id) AS in_draw, ${ownedBesideLineSql(actor._id)},
         CASE WHEN ${edition}::int IS NOT NULL AND (NOT shop_number_free(p.id, ${edition}::int, ${actor._id})
             OR EXISTS (SELECT 1 FROM cart_lines l WHERE l.user_id = ${actor._id} AND l.product_id = p.id AND l.variant_id <> v.id
               AND ${edition}::int = ANY (l.edition_numbers[:l.quantity])))

@@ -48,7 +48,7 @@ const readCartLines = (userId: string) =>
       WHERE o.user_id = ${userId} AND (o.payment_status = 'paid' OR (o.payment_status = 'unpaid' AND o.hold_status = 'held')))
     SELECT l.id, l.quantity, l.added_at_kobo AS "addedAtKobo", p.id AS "productId", p.slug, p.name, p.currency, p.categories, p.price_kobo AS "priceKobo",
       p.sale_price_kobo AS "salePriceKobo", p.in_stock AS "inStock", p.limit_per_person AS "limitPerPerson",
-      p.opens_at AS "opensAt", p.closes_at AS "closesAt", v.name AS "variantName", v.stock,
+      shop_opens_for(p.opens_at, p.members_first, l.user_id) AS "opensAt", p.closes_at AS "closesAt", v.name AS "variantName", v.stock,
       p.deleted_at IS NOT NULL OR v.retired_at IS NOT NULL AS "isDeleted", shop_in_draw(p.id) AS "inDraw",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('url', m.url, 'alt', m.alt) ORDER BY m.position, m.id), '[]')
         FROM product_images m WHERE m.product_id = p.id) AS images,

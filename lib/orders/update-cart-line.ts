@@ -16,7 +16,8 @@ export async function updateCartLine(change: { actor: Buyer; itemId: string; qua
     () => db.$queryRaw<UpdateResult[]>`
     WITH line AS (
       SELECT c.id, v.stock + ${heldForCartSql(actor._id)} AS stock, p.in_stock AND p.deleted_at IS NULL AND v.retired_at IS NULL AS for_sale,
-        p.name, p.opens_at, p.closes_at, shop_phase(p.opens_at, p.closes_at, clock_timestamp()) AS phase,
+        p.name, shop_opens_for(p.opens_at, p.members_first, c.user_id) AS opens_at, p.closes_at,
+        shop_phase(shop_opens_for(p.opens_at, p.members_first, c.user_id), p.closes_at, clock_timestamp()) AS phase,
         p.limit_per_person AS max_per_person, shop_in_draw(p.id) AS in_draw, ${ownedBesideLineSql(actor._id)}
       FROM cart_lines c JOIN product_variants v ON v.id = c.variant_id JOIN products p ON p.id = c.product_id
       WHERE c.id = ${itemId} AND c.user_id = ${actor._id}

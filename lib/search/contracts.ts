@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 
 /** What can be found, in the order of the results. */
-export const searchKinds = ["leader", "artwork", "product", "exhibition", "auction", "event", "text"] as const;
+export const searchKinds = [
+  "leader",
+  "artwork",
+  "product",
+  "exhibition",
+  "auction",
+  "event",
+  "text",
+  "comment",
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -1,3 +1,4 @@
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { getArtworkImages } from "@/lib/exhibitions/artwork-images";
@@ -8,7 +9,7 @@ import { excerptAround, markMatches } from "@/lib/search/rules";
 
 type Row = {
   kind: SearchKind;
-  page: "product" | "event" | "auction" | "exhibition" | "leader";
+  page: "product" | "event" | "auction" | "exhibition" | "leader" | "note";
   slug: string;
   title: string;
   subtitle: string;
@@ -24,6 +25,7 @@ const pagePaths: Readonly<Record<Row["page"], (slug: string) => string>> = {
   auction: paths.auction,
   exhibition: (slug) => publicExhibitionPaths[slug] ?? paths.exhibition(slug),
   leader: paths.leader,
+  note: commentPaths.guestbookNote,
 };
 
 function toResult(row: Row, query: string): SearchResult {

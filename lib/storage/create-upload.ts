@@ -5,14 +5,14 @@ import type { Prisma, UploadSession } from "@/prisma/generated/client";
 
 type CreateUpload = {
   /** `uploads` holds files that are converted before they are used. */
-  folder: "members" | "downloads" | "uploads";
+  folder: "members" | "downloads" | "uploads" | "voices";
   userId: string;
   maxBytes: number;
   minutes: number;
   intent?: Prisma.InputJsonObject;
 };
 
-const prefixes = { members: "cnt", downloads: "dwn", uploads: "upl" } as const;
+const prefixes = { members: "cnt", downloads: "dwn", uploads: "upl", voices: "voc" } as const;
 
 /**
  * Creates an upload session before any byte is stored, so that the purge finds files that are never claimed. The storage key is

@@ -3,7 +3,16 @@ import type { Permission } from "@/lib/auth/staff-roles";
 import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
 
 /** What has versions and can be changed at a time. The versions of a legal page ("page") are in their own table. */
-export const versionKind = z.enum(["product", "exhibition", "artwork", "leader", "event", "home", "page"]);
+export const versionKind = z.enum([
+  "product",
+  "exhibition",
+  "artwork",
+  "leader",
+  "translation",
+  "event",
+  "home",
+  "page",
+]);
 export type VersionKind = z.infer<typeof versionKind>;
 
 /** What an admin needs to edit each kind. */
@@ -12,6 +21,7 @@ export const kindPermissions: Readonly<Record<VersionKind, Permission>> = {
   exhibition: "exhibitions",
   artwork: "exhibitions",
   leader: "exhibitions",
+  translation: "exhibitions",
   event: "events",
   home: "pages",
   page: "pages",

@@ -2,7 +2,7 @@ import { env } from "@/lib/core/env";
 import { Prisma } from "@/prisma/generated/client";
 
 /** What was sold. */
-export const bookingKinds = ["shop", "memberships", "auctions", "gifts"] as const;
+export const bookingKinds = ["shop", "memberships", "auctions", "gifts", "tickets"] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
 /** A sale or a refund as it was documented. Refunds are negative. Amounts in kobo; the fee only of a sale. */
@@ -25,7 +25,7 @@ const vatIn = (kobo: Prisma.Sql): Prisma.Sql => Prisma.sql`round((${kobo}) * v.p
 
 /**
  * The bookings of a period as SQL, with the columns of `Booking`. An order is booked with its invoice, and its refund with the credit
- * note; a membership and a gift, which have a receipt, with their payment, and their refunds with the refund. A payment that was returned
+ * note; a membership, a gift and a ticket, which have a receipt, with their payment, and their refunds with the refund. A payment that was returned
  * at once, because nothing could be sold for it, has no document and is not booked. The VAT is that of the day of payment; that of all
  * refunds of a sale adds up to that of the sale, because each is the difference of two rounded sums.
  */
@@ -75,6 +75,14 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
       SELECT r.created_at, r.id, 'gifts', ${giftBuyer}, -r.amount_kobo, ${refundedBefore}, NULL, c.reference, c.reference, c.paid_at
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN gift_memberships g ON g.id = c.subject_id JOIN users u ON u.id = g.buyer_id
       WHERE c.purpose = 'gift' AND r.created_at >= ${from} AND r.created_at < ${to}
+      UNION ALL
+      SELECT c.paid_at, c.reference, 'tickets', ${ticketBuyer}, c.amount_kobo, 0, c.fees_kobo, c.reference, NULL, c.paid_at
+      FROM charges c LEFT JOIN users u ON u.id = c.user_id
+      WHERE ${soldTicket} AND c.paid_at >= ${from} AND c.paid_at < ${to}
+      UNION ALL
+      SELECT r.created_at, r.id, 'tickets', ${ticketBuyer}, -r.amount_kobo, ${refundedBefore}, NULL, c.reference, c.reference, c.paid_at
+      FROM refunds r JOIN charges c ON c.id = r.charge_id LEFT JOIN users u ON u.id = c.user_id
+      WHERE ${soldTicket} AND r.created_at >= ${from} AND r.created_at < ${to}
     ) b, LATERAL (
       SELECT COALESCE((SELECT t.percent FROM unnest(${days}::text[]::date[], ${percents}::text[]::numeric[]) AS t(day, percent)
         WHERE t.day <= (b.paid_at AT TIME ZONE 'Africa/Lagos')::date ORDER BY t.day DESC LIMIT 1), 0) AS percent
@@ -86,3 +94,8 @@ const refundedBefore = Prisma.sql`(SELECT COALESCE(sum(e.amount_kobo), 0) FROM r
 
 // A guest has no name.
 const giftBuyer = Prisma.sql`COALESCE(NULLIF(trim(concat_ws(' ', u.first_name, u.last_name)), ''), g.buyer_email)`;
+
+// A payment for which there was no seat any more is returned at once and is no sale.
+const soldTicket = Prisma.sql`c.purpose = 'event' AND c.status = 'success'
+  AND NOT EXISTS (SELECT 1 FROM refunds x WHERE x.charge_id = c.id AND x.reason IN ('event-no-seat', 'account-deleted'))`;
+const ticketBuyer = Prisma.sql`COALESCE(NULLIF(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.email)`;

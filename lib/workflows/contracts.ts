@@ -36,6 +36,7 @@ export const adminTodos = z.object({
   /** Payments of the last thirty days that arrived and are not counted, and events of Paystack that could not be handled. */
   stuckPayments: z.int(),
   lateRefunds: z.int(),
+  chargebacks: z.int(),
   refundsUnderWay: z.int(),
   perksDue: z.int(),
   /** Plans that end within seven days. */
@@ -139,7 +140,7 @@ export type VatSums = {
 
 export type VatMonth = {
   month: string;
-  kinds: (VatSums & { kind: "shop" | "memberships" | "auctions" | "gifts" })[];
+  kinds: (VatSums & { kind: "shop" | "memberships" | "auctions" | "gifts" | "tickets" })[];
   total: VatSums;
 };
 
@@ -165,3 +166,68 @@ export type MergePreview = {
 export type MergeClash = { kind: "edition" | "event" | "cart" | "perk" | "membership"; name: string };
 
 export type MergeSide = { _id: string; email: string; name: string; createdAt: string; isAdmin: boolean };
+
+/** What a visitor may ask about, in the order of the status page. */
+export const services = ["payments", "emails", "orders", "auctions"] as const;
+export type Service = (typeof services)[number];
+
+/** GET /status. `since` is when a delay began; null for a service that works. */
+export const serviceStatusReply = z.object({
+  at: z.string(),
+  services: z.array(z.object({ service: z.enum(services), isDelayed: z.boolean(), since: z.nullable(z.string()) })),
+});
+export type ServiceStatus = z.infer<typeof serviceStatusReply>;
+
+/** The scheduled jobs in the order in which they run. */
+export const scheduledJobs = [
+  "payments",
+  "holds",
+  "draws",
+  "unpaidOrders",
+  "subscriptions",
+  "failedRenewals",
+  "chargebacks",
+  "planCodes",
+  "gifts",
+  "transfers",
+  "transferReminders",
+  "auctions",
+  "events",
+  "scheduledChanges",
+  "drops",
+  "followers",
+  "commentBans",
+  "waitingRooms",
+  "rehearsals",
+  "newsletters",
+  "outbox",
+  "failedJobs",
+  "seats",
+  "tokens",
+  "guestCarts",
+  "guestOrders",
+  "uploads",
+  "limits",
+  "pages",
+] as const;
+export type ScheduledJob = (typeof scheduledJobs)[number];
+
+/** A scheduled job on the admin's status page; dates are null for one that has not run. */
+export type ScheduledJobStatus = {
+  name: ScheduledJob;
+  state: "works" | "fails" | "late";
+  lastRunAt: string | null;
+  durationMs: number;
+  lastDoneAt: string | null;
+  lastError: string | null;
+  failures: number;
+};
+
+/** The webhooks of one kind of event in the last thirty days. */
+export type WebhookStatus = {
+  event: string;
+  received: number;
+  lastReceivedAt: string;
+  waiting: number;
+  failed: number;
+};

@@ -9,6 +9,7 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { refundTicketsOf } from "@/lib/events/refund-tickets";
 import { enqueue } from "@/lib/jobs/outbox";
 import { moveGuestOrders } from "@/lib/orders/guest/claim-guest-orders";
 import { storageJobs } from "@/lib/storage/jobs";
@@ -108,6 +109,7 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: ErasedUser, r
   const returns = await tx.returnRequest.findMany({ where: { userId }, select: { photoKeys: true } });
   const open = await tx.$queryRaw<{ slugs: string[] }[]>`
     SELECT shop_release_order(id, 'cancelled') AS slugs FROM orders WHERE user_id = ${userId} AND payment_status = 'unpaid' AND hold_status = 'held'`;
+  await refundTicketsOf(tx, userId);
   const anonymousEmail = `${userId.replace("_", "-")}@deleted.invalid`;
   for (const address of addresses)
     for (const statement of eraseUserDataStatements({ userId, email: address, anonymousEmail }))

@@ -29,11 +29,13 @@ const financialRecords = ({ userId, email, anonymousEmail }: DeletedUser) => [
 /** Ends the subscription; its payments are kept. */
 const subscriptionRows = ({ userId }: DeletedUser) => [
   sql`UPDATE subscriptions SET ends_at = GREATEST(LEAST(ends_at, clock_timestamp()), started_at), next_plan = NULL, next_plan_at = NULL,
-        grace_since = NULL WHERE user_id = ${userId}`,
+        grace_since = NULL, paused_until = NULL, resumes_to = NULL WHERE user_id = ${userId}`,
   sql`UPDATE subscription_intents SET open_key = NULL, expires_at = LEAST(expires_at, clock_timestamp()) WHERE user_id = ${userId}`,
   sql`UPDATE auto_renewals SET card_label = '', card_expires = '' WHERE user_id = ${userId}`,
   sql`DELETE FROM fulfilments WHERE user_id = ${userId} AND status = 'due'`,
   sql`UPDATE fulfilments SET note = NULL WHERE user_id = ${userId}`,
+  sql`DELETE FROM referral_links WHERE user_id = ${userId}`,
+  sql`DELETE FROM referrals WHERE referred_id = ${userId} AND status = 'started'`,
   sql`DELETE FROM payment_proofs WHERE user_id = ${userId}`,
 ];
 
@@ -84,7 +86,7 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM draw_entries e WHERE e.user_id = ${userId} AND e.draw_id IN (
         SELECT d.id FROM draws d WHERE d.state IN ('accepting', 'cancelled') AND (d.state = 'cancelled' OR d.closes_at > clock_timestamp()) FOR SHARE)`,
   sql`DELETE FROM draw_entry_cards WHERE entry_id IN (SELECT id FROM draw_entries WHERE user_id = ${userId})`,
-  sql`UPDATE draw_entries SET user_id = NULL, shipping_address = NULL, address_hash = NULL, note = NULL WHERE user_id = ${userId}`,
+  sql`UPDATE draw_entries SET user_id = NULL, shipping_address = NULL, address_hash = NULL, mailbox_hash = NULL, note = NULL WHERE user_id = ${userId}`,
   sql`DELETE FROM wishlist_items WHERE user_id = ${userId}`,
   sql`DELETE FROM public_profiles WHERE user_id = ${userId}`,
   sql`DELETE FROM follows WHERE user_id = ${userId}`,
@@ -100,14 +102,28 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM comment_reports WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_bans WHERE user_id = ${userId}`,
   sql`DELETE FROM moderation_notes WHERE user_id = ${userId}`,
-  sql`UPDATE comments SET message = '—', held_for = '{}', text_hash = NULL, idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
+  sql`DELETE FROM comment_reactions WHERE user_id = ${userId}`,
+  sql`DELETE FROM comment_mentions WHERE user_id = ${userId}`,
+  sql`DELETE FROM comment_conversations WHERE user_id = ${userId}`,
+  sql`DELETE FROM comment_mail_settings WHERE user_id = ${userId}`,
+  sql`DELETE FROM comment_appeals WHERE user_id = ${userId}`,
+  // The purge deletes the recordings.
+  sql`INSERT INTO upload_sessions (id, storage_key, intent, max_bytes, user_id, expires_at)
+      SELECT 'tkt_' || substr(md5(voice_key), 1, 20), voice_key, '{}'::jsonb, 0, user_id, now() FROM comments
+      WHERE user_id = ${userId} AND voice_key IS NOT NULL
+      ON CONFLICT (storage_key) DO UPDATE SET intent = excluded.intent, claimed_at = NULL, expires_at = excluded.expires_at`,
+  sql`UPDATE comments SET voice_key = NULL, voice_seconds = NULL, pinned_at = NULL, featured_at = NULL, message = '—', held_for = '{}', text_hash = NULL, idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
         deleted_by_id = COALESCE(deleted_by_id, ${userId}) WHERE user_id = ${userId}`,
-  // Gives released seats to the waiting list and notifies it.
+  sql`DELETE FROM calendar_feeds WHERE user_id = ${userId}`,
+  sql`UPDATE event_messages SET sent_by_id = NULL WHERE sent_by_id = ${userId}`,
+  // Offers released seats to the waiting list and notifies it.
   sql`SELECT event_erase_attendee(${userId})`,
 ];
 
 /** Newsletter, emails and rate limits. Pending emails are deleted; sent ones are emptied. */
 const emailRows = ({ userId, email }: DeletedUser) => [
+  // A ticket that somebody is passing on to the address stays theirs.
+  sql`UPDATE event_rsvps SET transfer_email = NULL, transfer_key = NULL WHERE transfer_email = ${email}`,
   sql`DELETE FROM newsletter_subscribers WHERE email = ${email}`,
   sql`DELETE FROM admin_invites WHERE email = ${email}`,
   sql`DELETE FROM former_emails WHERE email = ${email} OR user_id = ${userId}`,

@@ -92,6 +92,15 @@ const exportedParts = {
   EditionDispute: ({ userId }: UserKey) =>
     db.editionDispute.findMany({ where: { openedById: userId }, omit: { decidedById: true } }),
   AutoRenewal: ({ userId }: UserKey) => db.autoRenewal.findMany({ where: { userId }, omit: { emailToken: true } }),
+  ReferralLink: ({ userId }: UserKey) => db.referralLink.findMany({ where: { userId } }),
+  // Who the other one is, is another person's data.
+  Referral: async ({ userId }: UserKey) => [
+    ...(await db.referral.findMany({ where: { referredId: userId }, omit: { referrerId: true } })),
+    ...(await db.referral.findMany({
+      where: { referrerId: userId },
+      omit: { referredId: true, paymentReference: true },
+    })),
+  ],
   Fulfilment: ({ userId }: UserKey) => db.fulfilment.findMany({ where: { userId }, orderBy: { dueAt: "asc" } }),
   PaymentProof: ({ userId }: UserKey) =>
     db.paymentProof.findMany({ where: { userId }, omit: { storageKey: true, imageHash: true } }),
@@ -103,14 +112,24 @@ const exportedParts = {
   AuctionWatch: ({ userId }: UserKey) => db.auctionWatch.findMany({ where: { userId } }),
   AuctionOffer: ({ userId }: UserKey) => db.auctionOffer.findMany({ where: { userId } }),
   BidderBan: ({ userId }: UserKey) => db.bidderBan.findMany({ where: { userId } }),
-  Comment: ({ userId }: UserKey) => db.comment.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  Comment: ({ userId }: UserKey) =>
+    db.comment.findMany({ where: { userId }, omit: { voiceKey: true }, orderBy: { createdAt: "asc" } }),
   CommentBan: ({ userId }: UserKey) =>
     db.commentBan.findMany({
       where: { userId },
       omit: { createdById: true, liftedById: true },
       orderBy: { createdAt: "asc" },
     }),
+  CommentReaction: ({ userId }: UserKey) => db.commentReaction.findMany({ where: { userId } }),
+  CommentMention: ({ userId }: UserKey) => db.commentMention.findMany({ where: { userId } }),
+  CommentConversation: ({ userId }: UserKey) =>
+    db.commentConversation.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
+  CommentMailSetting: ({ userId }: UserKey) =>
+    db.commentMailSetting.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
+  CommentAppeal: ({ userId }: UserKey) =>
+    db.commentAppeal.findMany({ where: { userId }, omit: { decidedById: true }, orderBy: { createdAt: "asc" } }),
   CommentReport: ({ userId }: UserKey) => db.commentReport.findMany({ where: { userId } }),
+  CalendarFeed: ({ userId }: UserKey) => db.calendarFeed.findMany({ where: { userId } }),
   EventRsvp: ({ userId }: UserKey) => db.eventRsvp.findMany({ where: { userId } }),
   NewsletterSubscriber: ({ emails }: UserKey) =>
     db.newsletterSubscriber.findMany({
@@ -128,7 +147,7 @@ const exportedParts = {
   DrawEntry: ({ userId }: UserKey) =>
     db.drawEntry.findMany({
       where: { userId },
-      omit: { addressHash: true, note: true },
+      omit: { addressHash: true, mailboxHash: true, note: true },
       orderBy: { createdAt: "asc" },
     }),
   WishlistItem: ({ userId }: UserKey) =>
@@ -152,7 +171,9 @@ export const withheld: Record<string, string> = {
   ProductImport: "Only which admin imported or undid it. The products belong to the museum.",
   ScheduledChange: "Only which admin scheduled it. The content belongs to the museum.",
   StockMovement: "Only which admin changed the stock, or for which order. Your orders are included.",
+  Chargeback: "Only which admin responded to it. The payment is included under Charge.",
   Draw: "Only which admin made it. Your own entries are included.",
+  EventMessage: "Only which admin sent it. The emails that you got are in your inbox.",
   Event: "Only which admin created it. Your own RSVPs are included.",
   FileVersion: "Only which admin replaced the file. The file belongs to the museum.",
   LegalPageVersion:

@@ -24,6 +24,7 @@ const kindNames: Record<Booking["kind"], string> = {
   memberships: "Membership",
   auctions: "Auction",
   gifts: "Gift membership",
+  tickets: "Event ticket",
 };
 
 const toRow = ({ at, document, kind, buyer, grossKobo, vatKobo, feeKobo, reference, refundOf }: Booking) => [

@@ -9,13 +9,15 @@ import { certificateJobHandlers } from "@/lib/certificates/job-handlers";
 import { certificateJobs } from "@/lib/certificates/jobs";
 import { collectionJobHandlers } from "@/lib/collections/emails";
 import { collectionJobs } from "@/lib/collections/jobs";
-import { commentJobHandlers, commentJobs } from "@/lib/comments/jobs";
+import { commentJobHandlers } from "@/lib/comments/emails";
+import { commentJobs } from "@/lib/comments/jobs";
 import { contactJobHandlers } from "@/lib/contact/emails";
 import { contactJobs } from "@/lib/contact/jobs";
 import { drawJobHandlers } from "@/lib/draws/emails";
 import { drawJobs } from "@/lib/draws/jobs";
 import { eventJobHandlers } from "@/lib/events/emails";
-import { eventJobs } from "@/lib/events/jobs";
+import { guestJobHandlers } from "@/lib/events/guest-emails";
+import { eventJobs, guestJobs } from "@/lib/events/jobs";
 import { fulfilmentJobHandlers } from "@/lib/fulfilment/emails";
 import { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import type { StoredJobHandler } from "@/lib/jobs/define-job";
@@ -50,6 +52,7 @@ export const jobDefinitions = {
   drawJobs,
   eventJobs,
   fulfilmentJobs,
+  guestJobs,
   newsletterJobs,
   orderJobs,
   paymentJobs,
@@ -81,6 +84,7 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   drawJobs: drawJobHandlers,
   eventJobs: eventJobHandlers,
   fulfilmentJobs: fulfilmentJobHandlers,
+  guestJobs: guestJobHandlers,
   newsletterJobs: newsletterJobHandlers,
   orderJobs: orderJobHandlers,
   paymentJobs: paymentJobHandlers(pollPayment),

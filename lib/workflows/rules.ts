@@ -11,7 +11,7 @@ const legalPages = ["terms", "privacy", "returns", "shipping", "faq"] as const;
 
 const bySlug = [
   { pattern: /^\/drops\/([^/]+)$/, kind: "product", label: "Edit this drop" },
-  { pattern: /^\/heads-of-state\/([^/]+)$/, kind: "leader", label: "Edit this leader" },
+  { pattern: /^\/heads-of-state\/([^/]+)(?:\/[a-z]{3})?$/, kind: "leader", label: "Edit this leader" },
   { pattern: /^\/exhibitions\/([^/]+)$/, kind: "exhibition", label: "Edit this exhibition" },
   { pattern: /^\/newsletter\/([^/]+)$/, kind: "newsletter", label: "Open this newsletter" },
   { pattern: /^\/auctions\/([^/]+)(?:\/ledger)?$/, kind: "auction", label: "Manage this auction" },

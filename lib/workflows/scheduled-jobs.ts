@@ -2,30 +2,36 @@ import { runScheduledAuctionChanges } from "@/lib/auctions/run-scheduled-auction
 import { deleteExpiredTokens } from "@/lib/auth/delete-expired-tokens";
 import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
 import { notifyFollowers } from "@/lib/collections/notify-followers";
+import { endCommentBans } from "@/lib/comments/end-comment-bans";
 import { log } from "@/lib/core/log";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
 import { runDraws } from "@/lib/draws/run-draws";
+import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { remindAttendees } from "@/lib/events/remind-attendees";
+import { type JobRun, recordJobRuns } from "@/lib/jobs/record-job-runs";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
 import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { remindUnpaidOrders } from "@/lib/orders/remind-unpaid-orders";
+import { remindOfChargebacks } from "@/lib/payments/chargebacks/sync-chargeback";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
 import { endStoppedRehearsal } from "@/lib/rehearsals/end-stopped-rehearsal";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
+import { retryDueRenewals } from "@/lib/subscriptions/failed-payment";
 import { sendDueGifts } from "@/lib/subscriptions/gifts/send-gift-code";
 import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
 import { remindMembers } from "@/lib/subscriptions/remind-members";
 import { expireTransfers } from "@/lib/transfers/expire-transfers";
 import { remindRecipients } from "@/lib/transfers/remind-recipients";
 import { processWaitingRooms } from "@/lib/waiting-room/process-waiting-rooms";
+import type { ScheduledJob } from "@/lib/workflows/contracts";
 import { clearFailedOutbox, processOutbox } from "@/lib/workflows/job-handlers";
 import { saveScheduledChanges } from "@/lib/workflows/save-scheduled-changes";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";
 
-type JobFailure = { name: string; err: unknown };
+type JobFailure = { name: ScheduledJob; err: unknown };
 
 /**
  * Runs every scheduled job: verifies payments whose webhook was lost, releases expired holds, processes the outbox and so on.
@@ -34,19 +40,31 @@ type JobFailure = { name: string; err: unknown };
  */
 export async function runScheduledJobs(): Promise<{ checked: number; released: number; delivered: number }> {
   const failures: JobFailure[] = [];
-  const attempt = <T>(name: string, job: () => Promise<T>): Promise<T | undefined> =>
-    job().catch((err: unknown) => {
+  const runs: JobRun[] = [];
+  const attempt = async <T>(name: ScheduledJob, job: () => Promise<T>): Promise<T | undefined> => {
+    const started = performance.now();
+    let error: string | null = null;
+    try {
+      return await job();
+    } catch (err) {
       log().error({ err, job: name }, "a scheduled job failed");
       failures.push({ name, err });
+      error = err instanceof Error ? err.message : String(err);
       return undefined;
-    });
+    } finally {
+      runs.push({ name, durationMs: performance.now() - started, error });
+    }
+  };
 
   const checked = await attempt("payments", () => reconcilePending(settlementHandlers));
   const released = await attempt("holds", releaseExpiredOrders);
+  await attempt("seats", releaseExpiredSeats);
   // After the holds, whose units go to the next in line.
   await attempt("draws", runDraws);
   await attempt("unpaidOrders", remindUnpaidOrders);
   await attempt("subscriptions", remindMembers);
+  await attempt("failedRenewals", () => retryDueRenewals());
+  await attempt("chargebacks", remindOfChargebacks);
   await attempt("planCodes", returnExpiredPlanCodes);
   await attempt("gifts", sendDueGifts);
   await attempt("transfers", expireTransfers);
@@ -56,6 +74,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("scheduledChanges", saveScheduledChanges);
   await attempt("drops", processScheduledDrops);
   await attempt("followers", notifyFollowers);
+  await attempt("commentBans", endCommentBans);
   await attempt("waitingRooms", processWaitingRooms);
   await attempt("rehearsals", endStoppedRehearsal);
   await attempt("newsletters", startScheduledIssues);
@@ -68,6 +87,9 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("limits", deleteExpiredLimits);
   await attempt("pages", prunePageCache);
 
+  await recordJobRuns(runs).catch((err: unknown) =>
+    log().error({ err }, "the runs of the scheduled jobs were not stored"),
+  );
   const [first] = failures;
   if (first) {
     const names = failures.map(({ name }) => name).join(", ");

@@ -1,3 +1,4 @@
+import { ticketSettlement } from "@/lib/events/settle-ticket";
 import { orderSettlement } from "@/lib/orders/fulfil-order";
 import { type ChargeState, type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
@@ -12,6 +13,7 @@ export const settlementHandlers: SettlementHandlers = {
   membership: subscriptionSettlement,
   lot: lotSettlement,
   gift: giftSettlement,
+  event: ticketSettlement,
   onProviderEvent: handlePaystackEvent,
 };
 

@@ -12,6 +12,9 @@ import { changeEvent } from "@/lib/events/update-event";
 import { artworkChange, exhibitionChange, leaderContent } from "@/lib/exhibitions/admin-contracts";
 import { getAdminArtwork, getAdminExhibition, getAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { toArtworkFields, toExhibitionFields } from "@/lib/exhibitions/edit-fields";
+import { getAdminTranslation, parseTranslationId } from "@/lib/exhibitions/translations/admin-queries";
+import { translationContent } from "@/lib/exhibitions/translations/contracts";
+import { changeTranslation } from "@/lib/exhibitions/translations/update-translation";
 import { changeArtwork } from "@/lib/exhibitions/update-artwork";
 import { changeExhibition } from "@/lib/exhibitions/update-exhibition";
 import { changeLeader } from "@/lib/exhibitions/update-leader";
@@ -76,6 +79,18 @@ export const versionedKinds: Readonly<Record<VersionKind, Kind>> = {
     },
     save: (tx, { actor, id, version, fields, note }) =>
       changeLeader(tx, { actor, id, body: { words: parseFields(leaderContent, fields), version }, note }),
+  },
+  translation: {
+    read: async (tx, id) => {
+      const subject = parseTranslationId(id);
+      const saved = subject && (await getAdminTranslation(subject.id, subject.language, tx));
+      return saved && { version: saved.version, fields: saved.texts };
+    },
+    save: (tx, { actor, id, version, fields, note }) => {
+      const subject = parseTranslationId(id) ?? throwAppError("not_found", "It does not exist any more.");
+      const texts = parseFields(translationContent, fields);
+      return changeTranslation(tx, { actor, ...subject, body: { texts, version }, note });
+    },
   },
   event: {
     read: async (tx, id) => {

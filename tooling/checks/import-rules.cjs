@@ -63,11 +63,26 @@ const lib = domains.map(({ name, allowed }) =>
   ),
 );
 
-// What a browser may load: contracts and pure rules, never a query.
+/** The files of a domain that a browser may load: contracts and pure rules, never a query. */
+const browserFiles = anyOf([
+  "(change-|admin-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|sign-in-link-|import-|issue-)?contracts",
+  "mfa/mfa-contracts",
+  "(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations)/contracts",
+  "(early-|return-|delivery-|detail-|hold-|thread-)?rules",
+  "(shop-settings|packing|parcels|editions|refunds|translations)/rules",
+  "translations/lang-of",
+  "iiif/cited-work",
+  "embeds/rules",
+  "citations",
+  "packing/read-scan",
+  "form-messages",
+  "staff-roles",
+  "blocks",
+]);
 const browserSafe = (list) => [
-  `^lib/${anyOf(list)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance)/contracts|form-messages|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|detail-rules|hold-rules|(packing|parcels|editions|refunds)/rules|packing/read-scan|import-contracts|issue-contracts|blocks)\\.ts$`,
+  `^lib/${anyOf(list)}/${browserFiles}\\.ts$`,
   "^lib/api-client/",
-  "^lib/core/(money|lagos-datetime|form-inputs|schema-messages)\\.ts$",
+  "^lib/core/(money|lagos-datetime|form-inputs|schema-messages|languages)\\.ts$",
   "^lib/core/urls/",
   "^lib/exhibitions/collection/",
 ];
@@ -99,11 +114,7 @@ module.exports = {
       { path: "^lib/api-client/", pathNot: tests },
       {
         path: "^lib/",
-        pathNot: [
-          "^lib/api-client/",
-          "^lib/core/",
-          `^lib/${anyOf(names)}/(contracts|admin-contracts|event-contracts|my-bid-contracts|mfa/mfa-contracts|return-contracts|delivery-review-contracts|gift-contracts|wishlist-contracts|guest-contracts|sign-in-link-contracts|(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance)/contracts|rules|staff-roles|return-rules|delivery-rules|shop-settings/rules|hold-rules|(packing|parcels|editions|refunds)/rules|packing/read-scan|import-contracts|issue-contracts|blocks)\\.ts$`,
-        ],
+        pathNot: ["^lib/api-client/", "^lib/core/", `^lib/${anyOf(names)}/${browserFiles}\\.ts$`],
       },
     ),
     ...screens,

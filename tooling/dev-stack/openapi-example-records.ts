@@ -40,6 +40,7 @@ export const product: ApiReply<"/api/products/[slug]", "GET">["product"] = {
   closesAt: null,
   phase: "live",
   countedAt: "2026-11-23T09:00:00.000Z",
+  membersFirst: false,
   limitPerPerson: null,
   version: 1,
   updatedAt: "2026-11-20T12:00:00.000Z",
@@ -235,5 +236,10 @@ export const comment: ApiReply<"/api/comments", "POST">["comment"] = {
   artwork: null,
   own: true,
   mendableUntil: "2026-11-23T09:15:00.000Z",
+  reactions: { counts: [{ kind: "laugh", count: 2 }], own: null },
+  mentions: [],
+  pinned: false,
+  featured: false,
+  voice: null,
   replies: [],
 };

@@ -42,6 +42,7 @@ export function emulator() {
     /** Paystack's transactions, newest first. */
     transactions: () => [...paystack.state.transactions],
     refunds: () => [...paystack.state.refunds],
+    disputes: () => [...paystack.state.disputes],
     subscriptions: () => [...paystack.state.subscriptions],
     /** What was published to Pusher Channels, newest first. */
     messages: () => [...messages],

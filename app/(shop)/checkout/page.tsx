@@ -35,13 +35,14 @@ export const metadata: Metadata = { title: "Checkout", robots: { index: false } 
 
 type BuyNowQuery = {
   buyer: Buyer;
+  plan: string | null;
   productId: string;
   quantity: string | undefined;
   variation: string | undefined;
   edition: number | undefined;
 };
 
-async function buyNowLines({ buyer, productId, quantity, variation, edition }: BuyNowQuery): Promise<CartItem[]> {
+async function buyNowLines({ buyer, plan, productId, quantity, variation, edition }: BuyNowQuery): Promise<CartItem[]> {
   const product = await readForPage(getProduct(productId));
   if (!product) return [];
   const wanted = { userId: buyer._id, fromCart: false, productId: product._id };
@@ -53,7 +54,14 @@ async function buyNowLines({ buyer, productId, quantity, variation, edition }: B
       : await readForPage(
           quoteNumber({ productId: product._id, number: edition, userId: buyer._id, name: product.name }),
         );
-  const line = buyNowLine(product, { quantity, variation, held, owned: owned.get(product._id) ?? 0, buyer, number });
+  const line = buyNowLine(product, {
+    quantity,
+    variation,
+    held,
+    owned: owned.get(product._id) ?? 0,
+    buyer: { ...buyer, plan },
+    number,
+  });
   return line ? [line] : [];
 }
 
@@ -74,7 +82,14 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const viewer = await getCurrentUser();
   const buyer = viewer ?? guestBuyer(readGuestId(await cookies()) ?? "");
   const items = productId
-    ? await buyNowLines({ buyer, productId, quantity, variation, edition })
+    ? await buyNowLines({
+        buyer,
+        plan: viewer?.isVIP ? (viewer.subscription?.plan ?? null) : null,
+        productId,
+        quantity,
+        variation,
+        edition,
+      })
     : (await readForPage(getCart(buyer))).items;
   const [first] = items;
   const { total, ...totals } = checkoutTotals(items);

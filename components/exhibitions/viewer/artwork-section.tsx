@@ -4,12 +4,14 @@ import { CommentsDialog } from "@/components/comments/comments-dialog";
 import { OverlappingLabel } from "@/components/exhibitions/artwork-label";
 import { DeepZoomButton } from "@/components/exhibitions/deep-zoom/deep-zoom-button";
 import { Excerpt } from "@/components/exhibitions/excerpt";
+import { UntranslatedNote } from "@/components/exhibitions/language-switch";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
 import type { DataMode } from "./data-modes";
 import type { ScrollPosition } from "./scroll-position";
 import { ViewerCount } from "./viewer-count";
@@ -46,12 +48,17 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
         ) : (
           <ComingSoon />
         )}
-        <OverlappingLabel label={label} className="max-md:relative max-md:-mt-8" />
+        <OverlappingLabel label={label} lang={langOf(leader, "workTitle")} className="max-md:relative max-md:-mt-8" />
       </div>
       <div className="page-x g12 gap-y-8 pt-10 pb-[clamp(3rem,6vw,6rem)] md:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">
-          <h3 className="text-title">{chapterTitle}</h3>
-          <Excerpt text={leader.excerpt} />
+          <h3 lang={langOf(leader, "chapterTitle")} className="text-title">
+            {chapterTitle}
+          </h3>
+          <UntranslatedNote text={leader} name="narrative">
+            {(language) => `The whole chapter is not in ${language} yet; you can read it in English.`}
+          </UntranslatedNote>
+          <Excerpt text={leader.excerpt} lang={langOf(leader, "excerpt")} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button variant="secondary" onClick={() => onOpen("narrative", slug)}>
               <BookOpen aria-hidden className="size-5" />

@@ -8,10 +8,13 @@ import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";
 import { Backdrop } from "./backdrop";
 import { GuestbookArtworks } from "./guestbook-artworks";
+import { LanguageButtons } from "./language-buttons";
+import { SamePlace } from "./same-place";
 import { createScrollPosition } from "./scroll-position";
 import { useAmbientAudio } from "./use-ambient-audio";
 import { useDataMode } from "./use-data-mode";
 import { useFocusHandover } from "./use-focus-handover";
+import { useLanguage } from "./use-language";
 import { type SelectedLeader, useLocationHash, useScrollToHash, useScrollToLeader } from "./use-location-hash";
 import { useTour } from "./use-tour";
 import { useViewerData } from "./use-viewer-data";
@@ -67,7 +70,8 @@ export function ExhibitionViewer({
   const [selected, setSelected] = useState<SelectedLeader | null>(null);
   const [overlay, setOverlay] = useState<{ kind: Overlay; slug: string } | null>(null);
   const [dataMode, setDataMode] = useDataMode();
-  const { leaders, failed, retry } = useViewerData(slug, entered);
+  const [language, setLanguage] = useLanguage();
+  const { leaders, isChanging, failed, retry } = useViewerData(slug, entered, language);
   const isGalleryActive = tab === "gallery" && entered && leaders !== null;
   useEffect(() => position.setActive(isGalleryActive), [position, isGalleryActive]);
   const sound = useAmbientAudio(leaders, position, overlay?.kind === "film");
@@ -161,6 +165,7 @@ export function ExhibitionViewer({
 
   return (
     <div className="isolate" data-mode={dataMode ?? undefined}>
+      <SamePlace shown={leaders} />
       <Backdrop position={position} dataMode={dataMode} />
       <ViewerHeader on={sound.on} onToggle={sound.toggle} bytes={soundBytes} user={user} />
       <main id="main">
@@ -168,7 +173,12 @@ export function ExhibitionViewer({
           <>
             <h1 className="sr-only">{exhibition.title}</h1>
             <ViewerTabs active={tab} onChange={changeTab} onBoard={leave}>
-              {tab === "gallery" && <ViewerRuler leaders={board} today={today} position={position} onSelect={goTo} />}
+              {tab === "gallery" && (
+                <>
+                  <ViewerRuler leaders={board} today={today} position={position} onSelect={goTo} />
+                  <LanguageButtons language={language} onChange={setLanguage} busy={isChanging} />
+                </>
+              )}
             </ViewerTabs>
             {viewerTabs.map(({ id }) => (
               <TabPanel key={id} tab={id} hidden={tab !== id} className="min-h-[80svh]">
@@ -187,13 +197,16 @@ export function ExhibitionViewer({
             soundBytes={soundBytes}
             film={film}
             onEnter={enter}
+            language={<LanguageButtons language={language} onChange={setLanguage} busy={false} />}
           />
         )}
       </main>
       {overlayLeader && overlay?.kind === "narrative" && (
-        <NarrativeOverlay exhibition={slug} leader={overlayLeader} onClose={close} />
+        <NarrativeOverlay exhibition={slug} leader={overlayLeader} language={language} onClose={close} />
       )}
-      {overlayLeader && overlay?.kind === "film" && <FilmOverlay leader={overlayLeader} film={film} onClose={close} />}
+      {overlayLeader && overlay?.kind === "film" && (
+        <FilmOverlay leader={overlayLeader} film={film} language={language} onClose={close} />
+      )}
     </div>
   );
 }

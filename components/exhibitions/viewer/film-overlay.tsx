@@ -4,18 +4,23 @@ import { Play } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
+import { type Language, languageCodes, languages } from "@/lib/core/languages";
 import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
 import { ViewerDialog } from "./viewer-dialog";
 import { formatMegabytes } from "./viewer-rules";
 
-type FilmOverlayProps = { leader: ViewerLeader; film: DefaultFilm; onClose: () => void };
+type FilmOverlayProps = { leader: ViewerLeader; film: DefaultFilm; language: Language; onClose: () => void };
 
 /** The film of a leader, or the museum's own. It loads when the dialog opens, one from another site when the visitor consents. */
-export function FilmOverlay({ leader: { name, videoUrl }, film, onClose }: FilmOverlayProps) {
+export function FilmOverlay({ leader: { name, videoUrl }, film, language, onClose }: FilmOverlayProps) {
   const title = videoUrl ? `A film about ${name}` : "The museum’s film";
   return (
     <ViewerDialog title={title} onClose={onClose} className="w-[min(80rem,calc(100vw-1.5rem))] bg-night text-chalk">
-      {videoUrl ? <EmbeddedFilm url={videoUrl} title={title} poster={film.poster} /> : <MuseumFilm film={film} />}
+      {videoUrl ? (
+        <EmbeddedFilm url={videoUrl} title={title} poster={film.poster} />
+      ) : (
+        <MuseumFilm film={film} language={language} />
+      )}
     </ViewerDialog>
   );
 }
@@ -32,9 +37,10 @@ function playWhileMounted(video: HTMLVideoElement) {
   };
 }
 
-function MuseumFilm({ film }: { film: DefaultFilm }) {
+function MuseumFilm({ film, language }: { film: DefaultFilm; language: Language }) {
   return (
     <figure className="grid">
+      {/* biome-ignore lint/a11y/useMediaCaption: there is a track for each language. */}
       <video
         ref={playWhileMounted}
         controls
@@ -48,7 +54,16 @@ function MuseumFilm({ film }: { film: DefaultFilm }) {
       >
         <source src={film.webm} type="video/webm" />
         <source src={film.mp4} type="video/mp4" />
-        <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+        {languageCodes.map((code) => (
+          <track
+            key={code}
+            kind="captions"
+            src={film.captions[code]}
+            srcLang={code}
+            label={languages[code].fullName}
+            default={code === language}
+          />
+        ))}
       </video>
       <figcaption className="px-5 py-4 font-normal font-read">
         {`The museum’s own film, ${Math.round(film.seconds)} seconds and ${formatMegabytes(film.bytes)}, cut out of the works. Nobody speaks in it; the captions say what is heard.`}

@@ -1,6 +1,8 @@
 import { KeyMoments } from "@/components/exhibitions/key-moments";
+import { UntranslatedNote } from "@/components/exhibitions/language-switch";
 import { QuoteFigure } from "@/components/exhibitions/quote-figure";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
 import type { DataMode } from "./data-modes";
 import { Portrait } from "./viewer-images";
 
@@ -33,10 +35,13 @@ export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
           <p className="font-medium text-subheading">{title}</p>
         </div>
         <KeyMoments moments={highlights} label={`Key moments of ${name}`} />
+        <UntranslatedNote text={leader} name="highlights">
+          {(language) => `These dates are not in ${language} yet, so they are in English.`}
+        </UntranslatedNote>
       </div>
       {/* On a tablet it stands below the artwork, which is shorter than the key moments. */}
       <div className="col-span-full md:max-lg:col-span-5 lg:col-span-7 lg:col-start-6 lg:ps-[clamp(0rem,3vw,3.5rem)]">
-        <QuoteFigure quote={quote} />
+        <QuoteFigure quote={quote} lang={langOf(leader, "quote")} />
       </div>
     </div>
   );

@@ -1,19 +1,26 @@
 "use client";
 
+import { UntranslatedNote } from "@/components/exhibitions/language-switch";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readOnce, useApi } from "@/lib/api-client/use-api";
+import type { Language } from "@/lib/core/languages";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import { langOf } from "@/lib/exhibitions/translations/lang-of";
+import { textsIn } from "./use-viewer-data";
 import { ViewerDialog } from "./viewer-dialog";
 
-type NarrativeOverlayProps = { exhibition: string; leader: ViewerLeader; onClose: () => void };
+type NarrativeOverlayProps = { exhibition: string; leader: ViewerLeader; language: Language; onClose: () => void };
 
 /** The full narrative in a dialog. A click anywhere closes it. */
-export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverlayProps) {
+export function NarrativeOverlay({ exhibition, leader, language, onClose }: NarrativeOverlayProps) {
   const { slug, name, term, chapterTitle, narrativeWords } = leader;
-  const { data, isLoading, error, mutate } = useApi(apiPaths.narrative(exhibition, slug), readOnce);
+  const { data, isLoading, error, mutate } = useApi(apiPaths.narrative(exhibition, slug), {
+    ...readOnce,
+    ...textsIn(language),
+  });
   return (
     <ViewerDialog
       title={chapterTitle}
@@ -23,10 +30,15 @@ export function NarrativeOverlay({ exhibition, leader, onClose }: NarrativeOverl
     >
       <article className="grid gap-6 px-[clamp(1.25rem,6vw,5.5rem)] py-[clamp(3.5rem,7vw,6rem)]">
         <header className="grid gap-3 border-current border-b-2 pb-5">
-          <h2 className="text-title">{chapterTitle}</h2>
+          <h2 lang={langOf(leader, "chapterTitle")} className="text-title">
+            {chapterTitle}
+          </h2>
           <p className="font-normal font-read text-muted">{`${name}, ${term}. Satire, in the museum’s voice; ${narrativeWords} words.`}</p>
         </header>
-        <div className="reading drop-cap">
+        <UntranslatedNote text={leader} name="narrative">
+          {(language) => `This chapter is not in ${language} yet, so it is in English.`}
+        </UntranslatedNote>
+        <div lang={langOf(leader, "narrative")} className="reading drop-cap">
           {data?.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

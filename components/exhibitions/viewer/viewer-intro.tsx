@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Board } from "@/components/exhibitions/board";
 import { EnterLink } from "@/components/exhibitions/enter-link";
 import { faceClass, faceStyle } from "@/components/exhibitions/face-crop";
@@ -28,6 +29,8 @@ type ViewerIntroProps = {
   film: DefaultFilm;
   /** Enters the gallery, at a leader or at the beginning. */
   onEnter: (slug?: string) => void;
+  /** The choice of the language. */
+  language: ReactNode;
 };
 
 /** The intro screen: board, data mode and the list of all leaders. */
@@ -41,6 +44,7 @@ export function ViewerIntro({
   soundBytes,
   film,
   onEnter,
+  language,
 }: ViewerIntroProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1rem,1.6vw,1.5rem)] pb-wall">
@@ -75,6 +79,7 @@ export function ViewerIntro({
           <p className="text-muted">
             <span className="max-md:hidden">Click on any dot to jump to that leader</span>
           </p>
+          {language}
           <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />
         </div>
       </section>

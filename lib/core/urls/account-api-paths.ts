@@ -39,10 +39,17 @@ export const accountApiPaths = {
   acceptTransfer: (token: string) => `/api/transfers/${encodeSegment(token)}/accept` as const,
   declineTransfer: (token: string) => `/api/transfers/${encodeSegment(token)}/decline` as const,
   disputeTransfer: (token: string) => `/api/transfers/${encodeSegment(token)}/dispute` as const,
+  /** Sends the caller's ticket to a person, and accepts one by the token of its email. */
+  passOnTicket: (event: string) => `/api/events/${encodeSegment(event)}/transfer` as const,
+  acceptTicket: (token: string) => `/api/events/tickets/${encodeSegment(token)}/accept` as const,
+  calendarFeed: "/api/account/calendar-feed",
   publicProfile: "/api/account/public-profile",
   /** Whether the caller is named as the owner of all their numbers. */
   numberNames: "/api/account/number-names",
   unsubscribeFollow: "/api/follows/unsubscribe",
+  appealRemoval: (id: string) => `/api/comments/${encodeSegment(id)}/appeal` as const,
+  commentMails: "/api/comments/mails",
+  stopCommentMails: "/api/comments/mails/stop",
   wallVisibility: "/api/account/founders-wall",
   profilePhoto: "/api/profile/photo",
   updateProfile: "/api/profile/update",
@@ -74,6 +81,16 @@ export const accountApiPaths = {
   redeemGift: "/api/membership/gifts/redeem",
   membershipCard: "/api/membership/card",
   membershipPlan: "/api/membership/plan",
+  membershipPause: "/api/membership/pause",
+  membershipResume: "/api/membership/resume",
+  /** Charges the caller's saved card again. */
+  membershipRetry: "/api/membership/retry",
+  /** The link by which the caller pays for the next period by transfer, USSD or another card. */
+  membershipPayLink: "/api/membership/pay-link",
+  referralLink: "/api/membership/referral-link",
+  /** The receipt of a membership payment as PDF. */
+  membershipReceipt: (reference: string) => `/api/membership/receipts/${encodeSegment(reference)}` as const,
+  refundAccount: (token: string) => `/api/refunds/${encodeSegment(token)}/account` as const,
   payRenewal: (id: string) => `/api/membership/renewals/${encodeSegment(id)}` as const,
   markPerkReceived: (id: string) => `/api/membership/perks/${encodeSegment(id)}/received` as const,
   vipUpload: "/api/vip-upload",

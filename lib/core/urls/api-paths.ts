@@ -7,6 +7,7 @@ import { encodeSegment } from "@/lib/core/urls/url";
 export const apiPaths = {
   currentUser: "/api/current-user",
   me: "/api/me",
+  serviceStatus: "/api/status",
   logout: "/api/auth/logout",
   /** What the caller follows, and the numbers that they wish for. */
   follows: "/api/follows",
@@ -85,6 +86,9 @@ export const apiPaths = {
       : (`/api/comments/${encodeSegment(exhibition)}` as const),
   comment: (id: string) => `/api/comments/${encodeSegment(id)}` as const,
   reportComment: (id: string) => `/api/comments/${encodeSegment(id)}/report` as const,
+  reactToComment: (id: string) => `/api/comments/${encodeSegment(id)}/reaction` as const,
+  commentVoice: (id: string) => `/api/comments/${encodeSegment(id)}/voice` as const,
+  storeVoice: "/api/comments/voice",
   realtimeSettings: "/api/pusher/settings",
   realtimeAuth: "/api/pusher/auth",
 } as const;

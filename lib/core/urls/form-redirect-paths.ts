@@ -26,7 +26,8 @@ export const formRedirectPaths = {
   subscribeError: (code: string) => withQuery("/subscribe", { error: code }),
   contactResult: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
-  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned") => `/guestbook/${state}`,
+  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned" | "closed") =>
+    `/guestbook/${state}`,
   unknownLabel: "/scan/unknown",
   /** What the check of a certificate has found. */
   verifyResult: (result: string) => `/verify/result/${encodeSegment(result)}`,
@@ -39,5 +40,7 @@ export const formRedirectPaths = {
   unsubscribeAlert: (token: string) => `/alerts/unsubscribe/${encodeSegment(token)}`,
   unsubscribeFollow: (token: string) => `/following/unsubscribe/${encodeSegment(token)}`,
   unsubscribeFollowResult: (state: "gone" | "expired") => `/following/${state}`,
+  stopCommentMails: (token: string) => `/comment-emails/stop/${encodeSegment(token)}`,
+  stopCommentMailsResult: (state: "stopped" | "expired") => `/comment-emails/${state}`,
   forgotPasswordResult: (query: { sent?: 1; code?: string }) => withQuery("/forgot-password", query),
 } as const;

@@ -1,9 +1,12 @@
+import { languageCodes } from "@/lib/core/languages";
 import { editionPaths } from "@/lib/core/urls/edition-paths";
+import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { sitemapPath } from "@/lib/core/urls/sitemaps";
 
 // A path with a [param] is the route's folder in app/ and means every page of it.
-const LEADER_PAGES = "/(museum)/heads-of-state/[leader]";
+const LEADER_PAGES = ["/(museum)/heads-of-state/[leader]", "/(museum)/heads-of-state/[leader]/[language]"];
+const EMBED_PAGES = "/embed/[leader]";
 const DROP_PAGES = "/(shop)/drops/[slug]";
 /** The maps of numbers, with the owners who are named. */
 const NUMBER_PAGES = "/(shop)/drops/[slug]/numbers";
@@ -19,7 +22,7 @@ const FEED = "/feed.xml";
 const exhibitions = [
   paths.home,
   paths.exhibitions,
-  paths.headsOfStateFront,
+  ...languageCodes.map(languagePaths.wall),
   paths.afroalchemy,
   paths.lovesLabours,
   FEED,
@@ -53,7 +56,7 @@ export const pagesShowing = {
   product: (slug: string): string[] => [
     ...stock(slug),
     DROP_PAGES,
-    LEADER_PAGES,
+    ...LEADER_PAGES,
     paths.scan,
     FEED,
     sitemapPath("drops"),
@@ -63,7 +66,7 @@ export const pagesShowing = {
   /** An exhibition and the list of its artworks. */
   exhibitions,
   /** A leader. Each leader's page links to its neighbours by name and image, and the page of a drop to its leader. */
-  leaders: [...exhibitions, LEADER_PAGES, DROP_PAGES, sitemapPath("leaders")],
+  leaders: [...exhibitions, ...LEADER_PAGES, EMBED_PAGES, DROP_PAGES, sitemapPath("leaders")],
   /** An event and its free seats. */
   events: [paths.events, EVENT_PAGES, sitemapPath("pages"), paths.visit, paths.visitTickets],
   /** The price and the history of a running auction; the pages of the others show its price. */
@@ -73,8 +76,8 @@ export const pagesShowing = {
   /** The members who are shown on the Founders Wall. */
   foundersWall: [paths.foundersWall],
   /** A user's name, photo or badge: beside comments, on the Founders Wall, and as the owner of a number. */
-  profiles: [paths.foundersWall, paths.guestbook, LABEL_PAGES, NUMBER_PAGES],
-  guestbook: [paths.guestbook],
+  profiles: [paths.foundersWall, paths.guestbook, "/(museum)/guestbook/notes/[id]", LABEL_PAGES, NUMBER_PAGES],
+  guestbook: [paths.guestbook, "/(museum)/guestbook/notes/[id]"],
   /** A legal page, with the list of its versions. */
   legalPage: (page: "terms" | "privacy" | "returns" | "shipping" | "faq"): string[] => [
     paths[page],

@@ -5,40 +5,6 @@ import { encodeSegment, withQuery } from "@/lib/core/urls/url";
 /** Topics of the contact form. */
 export type ContactTopic = "order" | "account" | "membership" | "record" | "press" | "other";
 
-/** The sections below /admin/. */
-export type AdminSection =
-  | "calendar"
-  | "upload"
-  | "comments"
-  | "newsletter"
-  | "events"
-  | "exhibitions"
-  | "downloads"
-  | "media"
-  | "welcome-pack"
-  | "users"
-  | "payments"
-  | "products"
-  | "orders"
-  | "returns"
-  | "discount-codes"
-  | "draws"
-  | "gift-memberships"
-  | "transfers"
-  | "shop-settings"
-  | "delivery-zones"
-  | "auctions"
-  | "payment-proofs"
-  | "reconciliation"
-  | "payouts"
-  | "vat"
-  | "failed-charges"
-  | "smart-labels"
-  | "certificates"
-  | "outbox"
-  | "audit"
-  | "pages";
-
 /** Results of the payment help form: the payment's state, or that the reply is emailed, or why there is none. */
 export type PaymentHelpResult =
   | "complete"
@@ -84,6 +50,8 @@ export const paths = {
   ) => withQuery("/checkout", item),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: "declined"; reference?: string } = {}) => withQuery("/checkout/cancel", query),
+  /** Which services work and which are delayed. */
+  status: "/status",
   /** Says with status 503 that the page `from` cannot be shown now. */
   unavailable: (from: string) => withQuery("/unavailable", { from }),
   orders: "/account/orders",
@@ -103,7 +71,8 @@ export const paths = {
   /** The numbers that a user owns, and the public profile; `saved` and `error` are codes. */
   collection: (query: { saved?: string; error?: string } = {}) => withQuery("/account/collection", query),
   /** What a user follows; with `kind` and `key` it asks whether to follow that. `error` is a code. */
-  following: (query: { kind?: string; key?: string; error?: string } = {}) => withQuery("/account/following", query),
+  following: (query: { kind?: string; key?: string; product?: string; number?: number; error?: string } = {}) =>
+    withQuery("/account/following", query),
   /** A public profile. */
   person: (handle: string) => `/people/${encodeSegment(handle)}`,
   /** The drops of a series. */
@@ -119,10 +88,22 @@ export const paths = {
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
   subscribe: "/subscribe",
   /** The plans, for a visitor whom a members-only page redirected; `plan` is the one chosen before the login. */
-  plans: (query: { redirectTo?: string; plan?: string; discountCode?: string } = {}) => withQuery("/subscribe", query),
+  plans: (query: { redirectTo?: string; plan?: string; discountCode?: string; friend?: string } = {}) =>
+    withQuery("/subscribe", query),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
   subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),
+  /** The failed charge of a member's card, and how to pay. */
+  failedPayment: "/account/membership/payment",
+  /** What a change of plan costs, before it is confirmed. */
+  changePlan: (plan: string) => withQuery("/account/membership/change", { plan }),
+  pausePlan: "/account/membership/pause",
+  turnOffRenewal: "/account/membership/renewal",
+  /** The link by which a member brings somebody. */
+  referrals: "/account/membership/friends",
+  /** A buyer's bank account for a refund, by the token of its email; `error` is a code. */
+  refundDetails: (token: string, query: { error?: string } = {}) => withQuery(`/refund/${encodeSegment(token)}`, query),
+  refundSent: "/refund/sent",
   /** A renewal payment link. */
   renewal: (id: string) => `/renew/${encodeSegment(id)}`,
   /** The public page of a membership card. */
@@ -162,6 +143,7 @@ export const paths = {
   myBids: "/account/bids",
   /** An event ticket or waiting-list position; `error` is a code. */
   ticket: (id: string, query: { error?: string } = {}) => withQuery(`/account/events/${encodeSegment(id)}`, query),
+  offeredTicket: (token: string) => `/tickets/${encodeSegment(token)}`,
   visit: "/visit",
   visitTickets: "/visit/tickets",
   visitDirections: "/visit/directions",
@@ -195,6 +177,8 @@ export const paths = {
     `${withQuery("/membership/redeem", query)}${code ? `#${code}` : ""}`,
   headsOfStateFront: "/heads-of-state",
   leader: (slug: string) => `/heads-of-state/${encodeSegment(slug)}`,
+  /** A leader's work in a frame on another site. */
+  embed: (slug: string) => `/embed/${encodeSegment(slug)}`,
   /** A leader's section of the members' exhibition. */
   leaderChapter: (slug: string) => `/exhibitions/heads-of-state#${encodeSegment(slug)}`,
   afroalchemy: "/afroalchemy",

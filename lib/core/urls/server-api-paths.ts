@@ -22,7 +22,23 @@ export const serverApiPaths = {
   certificateFile: (code: string) => `/api/certificates/${encodeSegment(code)}`,
   certificatePdf: (code: string) => `/api/certificates/${encodeSegment(code)}/pdf`,
   /** One-click unsubscribe (RFC 8058), called by email programs. */
+  stopCommentMailsOneClick: (token: string) => `/api/comments/mails/stop/${encodeSegment(token)}`,
+  /** One-click unsubscribe (RFC 8058), called by email programs. */
   unsubscribeFollowOneClick: (token: string) => `/api/follows/unsubscribe/${encodeSegment(token)}`,
+  /** What other viewers read of a work, and of the works of an exhibition (docs/decisions/056). */
+  iiifManifest: (exhibition: string, artwork: string) =>
+    `/api/iiif/${encodeSegment(exhibition)}/${encodeSegment(artwork)}/manifest`,
+  iiifImage: (exhibition: string, artwork: string) =>
+    `/api/iiif/${encodeSegment(exhibition)}/${encodeSegment(artwork)}/image`,
+  iiifCollection: (exhibition: string) => `/api/iiif/${encodeSegment(exhibition)}/collection`,
+  /** How to embed the page with this absolute URL, for programs that paste links. */
+  oembed: (url: string) => `/api/oembed?url=${encodeURIComponent(url)}`,
+  /** The citation of a public work as a file. */
+  citationFile: (exhibition: string, artwork: string, format: "bibtex" | "ris") =>
+    `/api/exhibitions/${encodeSegment(exhibition)}/artworks/${encodeSegment(artwork)}/citation?format=${format}`,
+  /** The calendar of a person's seats, and a ticket as a PDF. */
+  calendarFeed: (token: string) => `/api/account/calendar-feed/${encodeSegment(token)}`,
+  ticketPdf: (id: string) => `/api/events/${encodeSegment(id)}/ticket`,
   vipVerify: "/api/vip-verify",
   foundersWall: "/api/admin/founders-wall",
 };

@@ -8,9 +8,11 @@ import {
 } from "@/lib/workflows/email-samples/account";
 import { auctionSamples } from "@/lib/workflows/email-samples/auctions";
 import { collectionSamples } from "@/lib/workflows/email-samples/collections";
+import { commentSamples } from "@/lib/workflows/email-samples/comments";
 import {
   eventSamples,
   fulfilmentSamples,
+  guestSamples,
   paymentProofSamples,
   paymentSamples,
   subscriptionSamples,
@@ -69,6 +71,7 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
     alerts: alertSamples,
     draw: drawSamples,
     wishlist: wishlistSamples,
+    comments: commentSamples,
     collections: collectionSamples,
     account: accountSamples,
     security: securitySamples,
@@ -77,6 +80,7 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
     paymentProofs: paymentProofSamples,
     auctions: auctionSamples(),
     events: eventSamples(),
+    guests: guestSamples(),
     transfers: transferSamples(),
     fulfilment: fulfilmentSamples,
     newsletter: newsletterSamples,

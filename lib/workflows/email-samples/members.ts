@@ -1,12 +1,16 @@
 import type { EmailDraft } from "@/lib/email/email-layout";
-import { type EventEmailContext, eventDraft } from "@/lib/events/emails";
-import type { eventJobs } from "@/lib/events/jobs";
+import type { EventEmailContext } from "@/lib/events/email-parts";
+import { eventDraft } from "@/lib/events/emails";
+import { messageDraft, ticketSentDraft } from "@/lib/events/guest-emails";
+import type { eventJobs, guestJobs } from "@/lib/events/jobs";
 import { askAddressDraft } from "@/lib/fulfilment/emails";
 import type { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import { proofApproved, proofRefused } from "@/lib/payment-proofs/emails";
 import type { paymentProofJobs } from "@/lib/payment-proofs/jobs";
+import { chargebackDraft } from "@/lib/payments/chargebacks/emails";
 import { accountDeleted, lookupResult } from "@/lib/payments/emails";
 import type { paymentJobs } from "@/lib/payments/jobs";
+import { refundAccountDraft } from "@/lib/payments/refund-accounts/emails";
 import type { SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import {
   cardExpiresDraft,
@@ -20,6 +24,7 @@ import {
 import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
 import { giftCodeDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 
 const user = { firstName: "Adéṣọlá" };
@@ -41,6 +46,8 @@ const membership: SubscriptionDetail = {
   since: receipt.from,
   until,
   graceSince: null,
+  pause: null,
+  pauseRefusal: null,
   next: null,
   renewal: {
     status: "active",
@@ -70,7 +77,7 @@ const giftKey = { giftId: "gft_2q6w0e4r8t1y5u9i3o7p", to: gift.recipientEmail };
 type EmailsOf<Jobs, Other extends keyof Jobs> = Omit<Jobs, Other>;
 
 export const subscriptionSamples: EmailSamples<
-  EmailsOf<typeof subscriptionJobs, "findRenewals" | "startRenewal" | "disableAutoRenew">
+  EmailsOf<typeof subscriptionJobs, "findRenewals" | "startRenewal" | "disableAutoRenew" | "decideReferral">
 > = {
   paid: [paidDraft(user, receipt, membership)],
   chargeFailed: [
@@ -79,6 +86,9 @@ export const subscriptionSamples: EmailSamples<
   ],
   cardExpires: [cardExpiresDraft(user, membership)],
   ends: [endsDraft(user, membership, { link, isOver: false }), endsDraft(user, membership, { link, isOver: true })],
+  paused: [pausedDraft(user, "yearly", { until: receipt.paidAt, resumesTo: until })],
+  resumed: [resumedDraft(user, membership)],
+  referralRewarded: [referralRewardedDraft(user, { days: 14 })],
   granted: [grantedDraft(user, byAdmin)],
   giftPaid: [giftPaidDraft(gift, giftKey)],
   giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
@@ -88,6 +98,12 @@ export const subscriptionSamples: EmailSamples<
 };
 
 export const paymentSamples: EmailSamples<EmailsOf<typeof paymentJobs, "refund">> = {
+  chargeback: (["opened", "due", "resolved"] as const).map((occasion) =>
+    chargebackDraft({ reference, amountKobo: 5_400_000, dueAt: until, won: true, occasion }),
+  ) as [EmailDraft, ...EmailDraft[]],
+  refundAccount: [
+    refundAccountDraft({ reference, amountKobo: 5_400_000, token: "ref_8f3c0b4be1d3a7f5c2d9.signature" }),
+  ],
   accountDeleted: [accountDeleted({ reference, kobo: 5_400_000 })],
   lookup: [lookupResult(54_000, [{ reference, message: "It was received, and your plan has started." }])],
 };
@@ -114,6 +130,17 @@ const context: EventEmailContext = {
     yearlyFrom: null,
     monthlyFrom: null,
     everyoneFrom: null,
+    collectorKobo: 0n,
+    yearlyKobo: 250_000n,
+    monthlyKobo: 500_000n,
+    everyoneKobo: 500_000n,
+    refundHours: 24,
+    isHidden: false,
+    accessCode: null,
+    questions: [],
+    seriesId: null,
+    recap: "",
+    pictures: [],
     version: 1,
     cancelledAt: null,
     cancelReason: "The hall is closed.",
@@ -121,11 +148,17 @@ const context: EventEmailContext = {
     deletedAt: null,
     createdAt: new Date("2026-11-01T18:00:00.000Z"),
   },
-  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD" },
+  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD", expiresAt: null, chargeId: "chg_sample", priceKobo: 500_000n },
   place: 1,
   isNear: true,
   isVip: true,
+  kobo: 500_000,
 };
+const offered: EventEmailContext = {
+  ...context,
+  rsvp: { ...context.rsvp, status: "offered", expiresAt: new Date("2026-12-04T18:00:00.000Z") },
+};
+const gone: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "cancelled" } };
 const waiting: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "waiting" }, place: 3 };
 
 function draft(job: keyof typeof eventJobs, from: EventEmailContext = context): EmailDraft {
@@ -140,7 +173,18 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   changed: [draft("changed")],
   reminder: [draft("reminder")],
   cancelled: [draft("cancelled")],
-  removed: [draft("removed", { ...context, rsvp: { ...context.rsvp, status: "cancelled" } })],
+  removed: [draft("removed", gone)],
+  offered: [draft("offered", offered), draft("offered", { ...offered, kobo: 0 })],
+  offerEnded: [draft("offerEnded", gone)],
+  passedOn: [draft("passedOn", gone)],
+  returned: [draft("returned", gone)],
+});
+
+export const guestSamples = (): EmailSamples<typeof guestJobs> => ({
+  ticketSent: [ticketSentDraft({ event: context.event, from: "Ada Eze", key: "sample" })],
+  message: [
+    messageDraft({ subject: "What to bring", text: "Bring a jacket: the hall is cold.\n\nSee you." }, context.event),
+  ],
 });
 
 export const fulfilmentSamples: EmailSamples<typeof fulfilmentJobs> = { askAddress: [askAddressDraft(user)] };

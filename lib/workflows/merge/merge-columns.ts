@@ -1,33 +1,8 @@
+import { commentColumns } from "@/lib/workflows/merge/comment-columns";
+import { dropDuplicates, type Handling, move, moveUnique, remove } from "@/lib/workflows/merge/merge-handling";
 import { Prisma } from "@/prisma/generated/client";
 
-const { sql, raw } = Prisma;
-
-/** The account that is merged away, and the one that stays. */
-export type MergedPair = { from: string; to: string };
-
-/** Deletes the rows of the merged account that the other account has too, by the columns that are unique for each user. */
-const dropDuplicates =
-  (table: string, ...columns: string[]) =>
-  ({ from, to }: MergedPair) => [
-    sql`DELETE FROM ${raw(table)} x USING ${raw(table)} y
-        WHERE x.user_id = ${from} AND y.user_id = ${to} AND ${raw(columns.map((name) => `x.${name} = y.${name}`).join(" AND "))}`,
-  ];
-
-/**
- * How a column that refers to a user is merged: its rows move, after the duplicates are resolved; or they are removed; or `joinRows` of
- * another file moves them.
- */
-type Handling =
-  | { kind: "move"; duplicates?: (pair: MergedPair) => Prisma.Sql[] }
-  | { kind: "remove" }
-  | { kind: "elsewhere" };
-
-const move: Handling = { kind: "move" };
-const remove: Handling = { kind: "remove" };
-const moveUnique = (table: string, ...columns: string[]): Handling => ({
-  kind: "move",
-  duplicates: dropDuplicates(table, ...columns),
-});
+const { sql } = Prisma;
 
 /** Every column of the database that refers to a user. A test compares this with the catalog, so that a new one is not overlooked. */
 export const mergedColumns: Record<string, Handling> = {
@@ -64,7 +39,7 @@ export const mergedColumns: Record<string, Handling> = {
       sql`DELETE FROM draw_entries x USING draw_entries y
           WHERE x.user_id = ${from} AND y.user_id = ${to} AND x.draw_id = y.draw_id
             AND x.draw_id IN (SELECT d.id FROM draws d WHERE d.state = 'accepting' FOR SHARE)`,
-      sql`UPDATE draw_entries x SET user_id = NULL, shipping_address = NULL, address_hash = NULL FROM draw_entries y
+      sql`UPDATE draw_entries x SET user_id = NULL, shipping_address = NULL, address_hash = NULL, mailbox_hash = NULL FROM draw_entries y
           WHERE x.draw_id = y.draw_id AND ((x.user_id = ${from} AND y.user_id = ${to} AND (x.state = 'entered' OR y.state <> 'entered'))
             OR (x.user_id = ${to} AND y.user_id = ${from} AND x.state = 'entered' AND y.state <> 'entered'))`,
     ],
@@ -115,6 +90,25 @@ export const mergedColumns: Record<string, Handling> = {
     duplicates: ({ from }) => [sql`UPDATE subscription_intents SET open_key = NULL WHERE user_id = ${from}`],
   },
   "auto_renewals.user_id": move,
+  // The link that others have stays valid; of two, that of the account that stays.
+  "referral_links.user_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM referral_links WHERE user_id = ${from} AND EXISTS (SELECT 1 FROM referral_links y WHERE y.user_id = ${to})`,
+    ],
+  },
+  // Nobody is brought twice, or by themselves.
+  "referrals.referred_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM referrals WHERE referred_id = ${from} AND (referrer_id = ${to} OR EXISTS (SELECT 1 FROM referrals y WHERE y.referred_id = ${to}))`,
+    ],
+  },
+  "referrals.referrer_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [sql`DELETE FROM referrals WHERE referrer_id = ${from} AND referred_id = ${to}`],
+  },
+  "chargebacks.responded_by_id": move,
   "gift_memberships.buyer_id": move,
   "gift_memberships.redeemed_by_id": move,
   "fulfilments.user_id": {
@@ -143,32 +137,16 @@ export const mergedColumns: Record<string, Handling> = {
   "auctions.winner_id": move,
   "auctions.created_by_id": move,
 
-  "comments.user_id": {
-    kind: "move",
-    duplicates: ({ from, to }) => [
-      sql`UPDATE comments x SET idempotency_key = NULL FROM comments y
-          WHERE x.user_id = ${from} AND y.user_id = ${to} AND x.idempotency_key = y.idempotency_key`,
-    ],
-  },
-  "comments.deleted_by_id": move,
-  "comment_bans.user_id": {
-    kind: "move",
-    // A person has one ban at a time: the longer one stays.
-    duplicates: ({ from, to }) => [
-      sql`UPDATE comment_bans x SET lifted_at = clock_timestamp() FROM comment_bans y
-          WHERE x.user_id IN (${from}, ${to}) AND y.user_id IN (${from}, ${to}) AND x.user_id <> y.user_id
-            AND x.lifted_at IS NULL AND y.lifted_at IS NULL
-            AND (COALESCE(x.ends_at, 'infinity'), x.id) < (COALESCE(y.ends_at, 'infinity'), y.id)`,
-    ],
-  },
-  "comment_bans.created_by_id": move,
-  "comment_bans.lifted_by_id": move,
-  "moderation_notes.user_id": move,
-  "moderation_notes.author_id": move,
-  "comment_reports.user_id": moveUnique("comment_reports", "comment_id"),
+  ...commentColumns,
   "event_rsvps.user_id": { kind: "elsewhere" },
   "event_rsvps.checked_in_by_id": move,
   "events.created_by_id": move,
+  "event_messages.sent_by_id": move,
+  // A feed follows its account; that of the merged one stops.
+  "calendar_feeds.user_id": {
+    kind: "move",
+    duplicates: ({ from }) => [sql`DELETE FROM calendar_feeds WHERE user_id = ${from}`],
+  },
   "newsletter_issues.sent_by_id": move,
   "newsletter_deliveries.user_id": move,
   "download_records.user_id": {
@@ -196,22 +174,3 @@ export const unmergedColumns: readonly string[] = [
   "content_versions.saved_by_id",
   "stock_movements.actor_id",
 ];
-
-type Statement = { sql: Prisma.Sql; counts: "moved" | "duplicate" };
-
-/** The statements that move or remove the rows of the merged account, except those that are handled elsewhere. */
-export function mergeStatements(pair: MergedPair): Statement[] {
-  return Object.entries(mergedColumns).flatMap(([name, handling]): Statement[] => {
-    const [table = "", column = ""] = name.split(".");
-    if (handling.kind === "elsewhere") return [];
-    if (handling.kind === "remove")
-      return [{ sql: sql`DELETE FROM ${raw(table)} WHERE ${raw(column)} = ${pair.from}`, counts: "duplicate" }];
-    return [
-      ...(handling.duplicates?.(pair) ?? []).map((statement): Statement => ({ sql: statement, counts: "duplicate" })),
-      {
-        sql: sql`UPDATE ${raw(table)} SET ${raw(column)} = ${pair.to} WHERE ${raw(column)} = ${pair.from}`,
-        counts: "moved",
-      },
-    ];
-  });
-}

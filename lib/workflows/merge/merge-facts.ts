@@ -1,7 +1,7 @@
 import { throwAppError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { planTitle } from "@/lib/subscriptions/rules";
-import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
+import type { MergedPair } from "@/lib/workflows/merge/merge-handling";
 import type { MergeFacts } from "@/lib/workflows/merge/merge-rules";
 
 /** One of two accounts that are to be merged. */

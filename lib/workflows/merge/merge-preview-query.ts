@@ -1,8 +1,8 @@
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import type { MergeClash, MergePreview, MergeSide } from "@/lib/workflows/contracts";
-import type { MergedPair } from "@/lib/workflows/merge/merge-columns";
 import { readMergeAccounts, readMergeFacts } from "@/lib/workflows/merge/merge-facts";
+import type { MergedPair } from "@/lib/workflows/merge/merge-handling";
 import { mergeRefusals } from "@/lib/workflows/merge/merge-rules";
 
 /** The id of the account with an email address or id; null when there is none. */

@@ -17,6 +17,7 @@ export const faultModes = {
     "wrong-currency",
     "decline",
     "lost-reply",
+    "refund-needs-account",
   ],
 } as const;
 

@@ -7,6 +7,7 @@ import { createFaults, faultRoutes } from "./faults";
 import { createListener } from "./http";
 import { apiRoutes } from "./paystack-api";
 import { checkoutRoutes } from "./paystack-checkout";
+import { disputeRoutes } from "./paystack-disputes";
 import { importRoutes } from "./paystack-import";
 import { refundRoutes } from "./paystack-refunds";
 import { settlementRoutes } from "./paystack-settlements";
@@ -59,6 +60,7 @@ export async function startEmulators({ port, appUrl, secrets, stateFile, deliver
       ...resend.routes,
       ...apiRoutes(paystack),
       ...refundRoutes(paystack),
+      ...disputeRoutes(paystack),
       ...importRoutes(paystack),
       ...settlementRoutes(paystack),
       ...checkoutRoutes(paystack),

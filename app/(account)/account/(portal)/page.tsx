@@ -17,6 +17,7 @@ import { PaymentProofStatus } from "@/components/subscriptions/payment-proof-sta
 import { SubscriptionPanel } from "@/components/subscriptions/subscription-panel";
 import { SubscriptionReceipts } from "@/components/subscriptions/subscription-receipts";
 import { tiers } from "@/components/subscriptions/tiers";
+import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
@@ -24,6 +25,7 @@ import { listAddresses } from "@/lib/auth/addresses/queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -38,10 +40,12 @@ const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric",
 const collections = [
   { href: paths.collection(), name: "Collection", note: "Your numbers, badges and public profile" },
   { href: paths.following(), name: "Following", note: "Leaders, series and numbers" },
+  { href: commentPaths.myComments(), name: "Comments", note: "Yours, and emails about replies" },
   { href: paths.wishlist(), name: "Saved drops", note: "Your wishlist" },
   { href: paths.myNumbers, name: "My numbers", note: "Hand them on, history" },
   { href: paths.myBids, name: "My bids", note: "Bids, offers and auctions you follow" },
   { href: paths.myDraws, name: "Draws", note: "Your entries" },
+  { href: paths.referrals, name: "Bring a friend", note: "Your link and its reward" },
   { href: paths.myEvents, name: "Tickets and waiting lists", note: "Your events" },
 ] as const;
 
@@ -151,6 +155,14 @@ async function Portal({ actor }: { actor: Actor }) {
         {membership && (
           <section className="grid gap-4">
             <h2 className="text-heading">Your Circle</h2>
+            {membership.renewal?.status === "attention" && (
+              <Alert tone="warning">
+                Your card could not be charged.{" "}
+                <Link href={paths.failedPayment} prefetch={false} className="link">
+                  Fix the payment
+                </Link>
+              </Alert>
+            )}
             <SubscriptionPanel membership={membership} />
           </section>
         )}

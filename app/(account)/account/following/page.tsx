@@ -1,12 +1,14 @@
+import { ConfirmWish } from "@/components/collections/confirm-wish";
 import { FollowForm } from "@/components/collections/follow-form";
 import { FollowList, WishList } from "@/components/collections/following-lists";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
+import { getProduct } from "@/lib/catalog/queries";
 import { followingQuery } from "@/lib/collections/contracts";
 import { getFollowTarget, listFollowing } from "@/lib/collections/following-queries";
-import { MAX_FOLLOWS } from "@/lib/collections/rules";
+import { MAX_FOLLOWS, MAX_NUMBER_WISHES } from "@/lib/collections/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
@@ -18,18 +20,25 @@ const errors: Record<string, string> = {
   conflict: `You can follow ${MAX_FOLLOWS} leaders and series. Please remove one first.`,
   not_found: "That leader, series or drop is not shown any more.",
   rate_limited: "Too many tries. Please wait a little and try again.",
+  wish_conflict: `This number is sold and will not be free again, or you already wish for ${MAX_NUMBER_WISHES}. Please choose another, or remove one first.`,
+  wish_not_found: "That drop is not shown any more.",
+  wish_invalid_input: "Please choose a number of the edition.",
+  wish_rate_limited: "Too many tries. Please wait a little and try again.",
 };
 
 /** The leaders and series that the user follows, and the numbers that they wish for. */
 export default async function FollowingPage({ searchParams }: PageProps<"/account/following">) {
-  const { kind, key, error } = followingQuery.parse(await searchParams);
+  const { kind, key, product, number, error } = followingQuery.parse(await searchParams);
   const wanted = kind && key ? { kind, key } : null;
-  const user = await requireCurrentUser(paths.following(wanted ?? {}));
-  const [{ follows, wishes }, target] = await readForPage(
-    Promise.all([listFollowing(user._id), wanted && getFollowTarget(wanted)]),
+  const wish = product && number ? { product, number } : null;
+  const user = await requireCurrentUser(paths.following(wanted ?? wish ?? {}));
+  const [{ follows, wishes }, target, drop] = await readForPage(
+    Promise.all([listFollowing(user._id), wanted && getFollowTarget(wanted), wish && getProduct(wish.product)]),
   );
   const isFollowed = target && follows.some((each) => each.kind === target.kind && each.key === target.key);
   const toFollow = isFollowed ? null : target;
+  const isWished = wishes.some((each) => each.slug === drop?.slug && each.number === wish?.number);
+  const toWish = wish && drop && !isWished ? { ...wish, name: drop.name } : null;
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
@@ -43,6 +52,7 @@ export default async function FollowingPage({ searchParams }: PageProps<"/accoun
           <Alert tone="error">{Object.hasOwn(errors, error) ? errors[error] : "That failed. Please try again."}</Alert>
         )}
         {toFollow && <FollowForm kind={toFollow.kind} followed={toFollow.key} name={toFollow.name} />}
+        {toWish && <ConfirmWish {...toWish} />}
         {follows.length > 0 && (
           <section aria-labelledby="follows" className="grid gap-4">
             <h2 id="follows" className="text-heading">
@@ -59,16 +69,22 @@ export default async function FollowingPage({ searchParams }: PageProps<"/accoun
             <WishList wishes={wishes} />
           </section>
         )}
-        {follows.length + wishes.length === 0 && !toFollow && (
+        {follows.length > 0 && wishes.length === 0 && (
+          <p className="max-w-[60ch] text-muted">
+            You can also wish for a number: on the page “All numbers” of a drop, choose one that is held or kept.
+          </p>
+        )}
+        {follows.length + wishes.length === 0 && !toFollow && !toWish && (
           <EmptyState
             title="You follow nothing yet"
             action={
-              <ButtonLink href={paths.headsOfStateFront} variant="secondary">
-                See the heads of state
+              <ButtonLink href={paths.drops} variant="secondary">
+                See the drops
               </ButtonLink>
             }
           >
-            Press “Follow” on the page of a head of state or of a series.
+            Press “Follow” on the page of a drop, a head of state or a series. Wish for a number on the page “All
+            numbers” of a drop.
           </EmptyState>
         )}
       </div>

@@ -20,14 +20,12 @@ export default async function OrdersPage({ searchParams }: PageProps<"/account/o
     listOrders({ actor, cursor: typeof cursor === "string" ? cursor : undefined }),
   );
   return (
-    <Page grid className="pt-10 pb-wall">
-      <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
+    <Page className="pt-10 pb-wall">
+      <header className="grid gap-3 pb-8">
         <h1 className="text-title">My Orders</h1>
-        <p className="max-w-[32ch] text-muted">
-          Your orders, newest first, with edition numbers, receipts and delivery status.
-        </p>
+        <p className="text-muted">Your orders, newest first, with edition numbers, receipts and delivery status.</p>
       </header>
-      <div className="col-span-full grid gap-6 lg:col-span-8">
+      <div className="grid gap-6">
         <OrderList orders={orders} />
         {nextCursor && (
           <ButtonLink

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { CertificateView } from "@/components/certificates/certificate-view";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
+import { getProduct } from "@/lib/catalog/queries";
 import { getCertificate } from "@/lib/certificates/queries";
 import { formatCode, parseCertificateCode } from "@/lib/certificates/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -28,13 +29,15 @@ export default async function CertificatePage({ params }: PageProps<"/c/[code]">
   const { code } = await params;
   const certificate = (await findCertificate(code)) || notFound();
   if (certificate.code !== code) permanentRedirect(paths.certificate(certificate.code));
+  const slug = certificate.signed?.file.document.product.slug;
+  const drop = slug ? await getProduct(slug) : null;
   return (
     <Page className="pb-wall">
       <Breadcrumb
         items={[{ name: "Certificates", href: paths.verifyCertificate }]}
         current={formatCode(certificate.code)}
       />
-      <CertificateView certificate={certificate} />
+      <CertificateView certificate={certificate} drop={drop} />
     </Page>
   );
 }

@@ -2,6 +2,9 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { BuyBox } from "@/components/catalog/buy-box";
 import { BuyFormListener } from "@/components/catalog/buy-form-listener";
+import { DropTerms } from "@/components/catalog/drop-terms";
+import { MembersFirst } from "@/components/catalog/members-first";
+import { OwningSection } from "@/components/catalog/owning-section";
 import { productJsonLd } from "@/components/catalog/product-jsonld";
 import { ProductLayout } from "@/components/catalog/product-layout";
 import { RelatedDrops } from "@/components/catalog/related-drops";
@@ -21,9 +24,9 @@ import { getProductModel } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { getShareCard, metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
-import { editionPaths } from "@/lib/core/urls/edition-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { findRunningDraw } from "@/lib/draws/queries";
+import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
+import { findPastDraw, findRunningDraw } from "@/lib/draws/queries";
 import { listChapterArtworks } from "@/lib/exhibitions/chapter-queries";
 import { quoteDelivery } from "@/lib/orders/delivery-zones/queries";
 import { RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
@@ -48,6 +51,9 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]">): 
     title: product.name,
     description: metaDescription(product.description, "A drop"),
     path: paths.drop(product.slug),
+    formats: {
+      "application/json+oembed": serverApiPaths.oembed(new URL(paths.drop(product.slug), env().APP_URL).href),
+    },
     ...(product.images[0] && { card: { url: getShareCard(product.images[0].url), alt: product.images[0].alt } }),
   });
 }
@@ -82,11 +88,17 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
     ...schedule,
   };
   const countedAt = new Date(product.countedAt);
-  const [delivery, rates, draw] = await Promise.all([
+  const [delivery, rates, draw, pastDraw] = await Promise.all([
     quoteDelivery(undefined),
     getShopSettings(),
     findRunningDraw(_id),
+    findPastDraw(_id),
   ]);
+  const leader = findLeader(product, artworks);
+  const series = product.series ? { slug: categorySlug(product.series), name: product.series } : null;
+  // Who is drawn buys one; the others cannot choose.
+  const choosable = draw && freeNumbers !== null ? 0 : freeNumbers;
+  const terms = <DropTerms slug={slug} editionSize={editionSize} freeNumbers={choosable} series={series} />;
   const shippingPrice = delivery.problem === null ? delivery.price : 0;
   const shipping =
     shippingPrice > 0 ? `Shipping in Nigeria ${formatNaira(toKobo(shippingPrice))}` : "Free shipping in Nigeria";
@@ -108,10 +120,16 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
         returnDays={RETURN_WINDOW_DAYS}
         offer={
           draw ? (
-            <DrawLink product={product} draw={draw} shipping={shipping} />
+            <DrawLink product={product} draw={draw} shipping={shipping}>
+              {terms}
+            </DrawLink>
           ) : (
             <BuyFormListener>
-              {isWaiting && <RoomLink slug={slug} />}
+              {isWaiting && (
+                <div className="pb-6">
+                  <RoomLink slug={slug} />
+                </div>
+              )}
               <BuyBox
                 product={counted}
                 countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`}
@@ -119,37 +137,19 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
                 shipping={shipping}
                 belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
               >
-                {freeNumbers !== null && (
-                  <>
-                    <dt>Choose</dt>
-                    <dd>
-                      <a href={editionPaths.numbers(slug)} className="link">
-                        {freeNumbers > 0 ? `Choose your number: ${freeNumbers} free` : "See all numbers"}
-                      </a>
-                    </dd>
-                  </>
+                {product.membersFirst && phase === "upcoming" && opensAt && (
+                  <MembersFirst productId={_id} opensAt={opensAt} variations={variants.map(({ name }) => name)} />
                 )}
-                <dt>Ships</dt>
-                <dd>From Lagos within five working days</dd>
-                {product.series && (
-                  <>
-                    <dt>Series</dt>
-                    <dd>
-                      <a href={paths.series(categorySlug(product.series))} className="underline">
-                        {product.series}
-                      </a>
-                    </dd>
-                  </>
-                )}
+                {terms}
               </BuyBox>
             </BuyFormListener>
           )
         }
       />
-      <RelatedDrops
-        leader={findLeader(product, artworks)}
-        related={findRelatedProducts(product, products, artworks, RELATED_COUNT)}
-      />
+      {editionSize !== null && (
+        <OwningSection slug={slug} freeNumbers={choosable} leader={leader} series={series} pastDraw={pastDraw} />
+      )}
+      <RelatedDrops leader={leader} related={findRelatedProducts(product, products, artworks, RELATED_COUNT)} />
     </Page>
   );
 }

@@ -4,7 +4,9 @@ import { listCategories, listSeries } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
 import { env } from "@/lib/core/env";
 import { escapeHtml } from "@/lib/core/escape-html";
+import { languageCodes } from "@/lib/core/languages";
 import { editionPaths } from "@/lib/core/urls/edition-paths";
+import { alternatePaths, languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { type SitemapType, sitemapTypes } from "@/lib/core/urls/sitemaps";
 import { listDrawSlugs } from "@/lib/draws/queries";
@@ -18,7 +20,7 @@ import { listArchivedIssues } from "@/lib/newsletter/archive";
 export const dynamic = "force-static";
 export const revalidate = 3600;
 
-type Entry = { path: string; lastModified?: string | Date; images?: string[] };
+type Entry = { path: string; lastModified?: string | Date; images?: string[]; alternates?: Record<string, string> };
 
 const staticPaths = [
   paths.home,
@@ -39,6 +41,7 @@ const staticPaths = [
   paths.visitDirections,
   paths.scan,
   paths.verifyCertificate,
+  paths.status,
 ];
 
 const entries: Record<SitemapType, () => Promise<Entry[]>> = {
@@ -79,15 +82,25 @@ const entries: Record<SitemapType, () => Promise<Entry[]>> = {
       // Members-only pages have nothing to index; an announced exhibition has a public page.
       const isOpenToAll = status === "announced" || !requiresVIP;
       const path = publicExhibitionPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
+      if (path === paths.headsOfStateFront)
+        return languageCodes.map((code) => ({
+          path: languagePaths.wall(code),
+          alternates: alternatePaths(languagePaths.wall),
+        }));
       return path ? [{ path }] : [];
     }),
   leaders: async () => {
-    const dates = await getLeaderUpdateDates();
-    return (await listLeaders()).map(({ slug, portrait }) => ({
-      path: paths.leader(slug),
-      lastModified: dates.get(slug),
-      images: [portrait.src],
-    }));
+    const leaders = await listLeaders();
+    const inAll = languageCodes.map(async (language) => {
+      const dates = await getLeaderUpdateDates(language);
+      return leaders.map(({ slug, portrait }) => ({
+        path: languagePaths.leader(slug, language),
+        lastModified: dates.get(slug),
+        images: [portrait.src],
+        alternates: alternatePaths((code) => languagePaths.leader(slug, code)),
+      }));
+    });
+    return (await Promise.all(inAll)).flat();
   },
   auctions: async () => (await listAuctions()).map(({ slug }) => ({ path: paths.auction(slug) })),
 };
@@ -95,11 +108,15 @@ const entries: Record<SitemapType, () => Promise<Entry[]>> = {
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** One URL. The schema fixes the order: `loc`, `lastmod`, then the elements of other namespaces. */
-function urlElement({ path, lastModified, images = [] }: Entry): string {
+function urlElement({ path, lastModified, images = [], alternates = {} }: Entry): string {
   const absolute = (to: string) => new URL(to, env().APP_URL).href;
   const parts = [
     element("loc", absolute(path)),
     ...(lastModified ? [element("lastmod", new Date(lastModified).toISOString())] : []),
+    ...Object.entries(alternates).map(
+      ([language, to]) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(absolute(to))}"/>`,
+    ),
     ...images.map((image) => `<image:image>${element("image:loc", absolute(image))}</image:image>`),
   ];
   return `<url>${parts.join("")}</url>`;
@@ -116,7 +133,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ map: strin
   const type = sitemapTypes.find((known) => map === `${known}.xml`);
   if (!type) return new Response("Not Found", { status: 404 });
   const urls = (await entries[type]()).map(urlElement);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
   return new Response(xml, {
     headers: {
       "content-type": "application/xml; charset=utf-8",

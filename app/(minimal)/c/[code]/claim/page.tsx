@@ -32,7 +32,8 @@ export default async function ClaimPage({ params, searchParams }: PageProps<"/c/
     <>
       <h1 className="text-title">Claim your number</h1>
       <p className="reading wrap-anywhere">
-        {certificate.name}, No. {certificate.number}. Certificate {formatCode(code)}.
+        {certificate.name}, No. {certificate.number}. Certificate{" "}
+        <span className="whitespace-nowrap">{formatCode(code)}</span>.
       </p>
       {viewer && result && <Alert tone="success">{result}</Alert>}
       {viewer && !result && (

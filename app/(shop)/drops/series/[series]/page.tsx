@@ -58,7 +58,7 @@ export default async function SeriesPage({ params }: PageProps<"/drops/series/[s
         products={products}
         categories={categories}
       />
-      <div className="pb-wall">
+      <div className="border-line border-t py-6">
         <FollowForm kind="series" followed={series.slug} name={series.name} />
       </div>
     </Page>

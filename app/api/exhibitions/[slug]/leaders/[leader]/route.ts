@@ -1,5 +1,6 @@
 import { narrativeParams, narrativeReply } from "@/lib/exhibitions/contracts";
 import { getNarrative } from "@/lib/exhibitions/queries";
+import { languageQuery } from "@/lib/exhibitions/translations/contracts";
 import { methods, route } from "@/lib/http/route";
 
 /** GET /exhibitions/{slug}/leaders/{leader}: the full text of a chapter. */
@@ -9,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     errors: ["vip_only"],
     limit: "read",
     params: narrativeParams,
+    query: languageQuery,
     reply: narrativeReply,
-    run: async ({ actor, params }) => ({ paragraphs: await getNarrative(actor, params.slug, params.leader) }),
+    run: ({ actor, params, query }) => getNarrative(actor, params.slug, params.leader, query.language),
   }),
 });

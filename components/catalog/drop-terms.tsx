@@ -1,0 +1,52 @@
+import { editionPaths } from "@/lib/core/urls/edition-paths";
+import { paths } from "@/lib/core/urls/paths";
+
+type DropTermsProps = {
+  slug: string;
+  editionSize: number | null;
+  /** How many numbers can be chosen; null without a map. */
+  freeNumbers: number | null;
+  series: { slug: string; name: string } | null;
+};
+
+/** The terms of a drop that do not change with its stock, as names and descriptions of a list. */
+export function DropTerms({ slug, editionSize, freeNumbers, series }: DropTermsProps) {
+  return (
+    <>
+      {editionSize !== null && (
+        <>
+          <dt>Number</dt>
+          <dd>
+            {freeNumbers === null ? (
+              "Yours is assigned when you pay"
+            ) : (
+              <a href={editionPaths.numbers(slug)} className="link">
+                {freeNumbers > 0 ? `Choose your number: ${freeNumbers} free` : "See all numbers"}
+              </a>
+            )}
+          </dd>
+          <dt>Proof</dt>
+          <dd>
+            A{" "}
+            <a href={paths.verifyCertificate} className="underline">
+              signed certificate
+            </a>{" "}
+            with each number
+          </dd>
+        </>
+      )}
+      <dt>Ships</dt>
+      <dd>From Lagos within five working days</dd>
+      {series && (
+        <>
+          <dt>Series</dt>
+          <dd>
+            <a href={paths.series(series.slug)} className="underline">
+              {series.name}
+            </a>
+          </dd>
+        </>
+      )}
+    </>
+  );
+}

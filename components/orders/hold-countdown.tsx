@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** The time that is left for a transfer, by the second; the sentence before it has the end for readers without script. */
+export function HoldCountdown({ at }: { at: string }) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const update = () => setLeft(Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000)));
+    update();
+    const timer = setInterval(update, 1_000);
+    return () => clearInterval(timer);
+  }, [at]);
+  // An order that an admin made is held for days.
+  if (left === null || left > 3_600) return null;
+  const minutes = Math.floor(left / 60);
+  const clock = `${minutes}:${String(left % 60).padStart(2, "0")}`;
+  return (
+    <p className="grid w-fit gap-1 rounded-control bg-raised px-4 py-3">
+      <span aria-hidden className="font-bold text-heading tabular-nums">
+        {clock}
+      </span>
+      <span role="timer" className="text-muted text-small">
+        {left === 0
+          ? "The time is over. Please do not send a transfer now; it would be sent back."
+          : `${minutes > 0 ? `About ${minutes} ${minutes === 1 ? "minute" : "minutes"}` : "Less than a minute"} left for a bank transfer. A later one is sent back.`}
+      </span>
+    </p>
+  );
+}

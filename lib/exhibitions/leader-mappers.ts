@@ -1,0 +1,101 @@
+import { type Language, originalLanguage } from "@/lib/core/languages";
+import { log } from "@/lib/core/log";
+import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
+import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { type LeaderCard, leaderOverrides, type PublicLeader } from "@/lib/exhibitions/contracts";
+import { getShippedLeader } from "@/lib/exhibitions/leader-content";
+import { excerpt, publishedFilter } from "@/lib/exhibitions/rules";
+import { type TranslatedLeader, translateLeader } from "@/lib/exhibitions/translations/rules";
+import { toTranslationContent } from "@/lib/exhibitions/translations/translation-content";
+import type { Prisma } from "@/prisma/generated/client";
+
+/** The exhibition whose leaders have public pages. */
+export const HEADS_OF_STATE = "heads-of-state";
+
+export const publicLeaders = {
+  where: { exhibition: { slug: HEADS_OF_STATE, ...publishedFilter } },
+  include: { artworks: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } },
+  orderBy: [{ position: "asc" }, { id: "asc" }],
+} as const satisfies Prisma.LeaderFindManyArgs;
+
+/** The leaders with what admins have edited of their texts in a language. */
+export const leadersIn = (language: Language) =>
+  ({
+    ...publicLeaders,
+    include: { ...publicLeaders.include, translations: { where: { language } } },
+  }) satisfies Prisma.LeaderFindManyArgs;
+
+type LeaderRow = Prisma.LeaderGetPayload<ReturnType<typeof leadersIn>>;
+
+/** A leader with its texts in a language. */
+export type ReadLeader = TranslatedLeader & { row: LeaderRow; language: Language };
+
+/** The shipped English text with the admin's overrides. Null for a leader without shipped text. */
+export function getLeaderText({ slug, content }: Pick<LeaderRow, "slug" | "content">): LeaderText | null {
+  const shipped = getShippedLeader(slug);
+  if (!shipped) return null;
+  const overrides = leaderOverrides.safeParse(content);
+  if (!overrides.success)
+    log().error({ slug, issues: overrides.error.issues }, "leader overrides do not match the schema");
+  return { ...shipped, ...(overrides.success ? overrides.data : {}) };
+}
+
+/** The texts of a leader in a language; what is not translated is in English. Null for a leader without shipped text. */
+export function readLeader(row: LeaderRow, language: Language): ReadLeader | null {
+  const shipped = getShippedLeader(row.slug);
+  const text = getLeaderText(row);
+  if (!text || !shipped) return null;
+  if (language === originalLanguage) return { row, language, text, excerptText: text.narrative, translated: [] };
+  const content = toTranslationContent(shipped, language, row.translations[0]?.content);
+  return { row, language, ...translateLeader(text, content, language) };
+}
+
+const getLeaderImages = ({ slug, artworks: [artwork] }: LeaderRow) =>
+  getArtworkImages(artwork?.imageUrl, leaderPictures(slug));
+
+export function toLeaderCard({ row, text, language, translated }: ReadLeader): LeaderCard {
+  const [artwork] = row.artworks;
+  return {
+    slug: row.slug,
+    name: row.name,
+    position: row.position,
+    boardPosition: row.boardPosition,
+    title: text.title,
+    term: text.term,
+    termStart: text.termStart,
+    termEnd: text.termEnd,
+    object: text.object.name,
+    artworkTitle: artwork?.title ?? text.artworkTitle,
+    alt: artwork && isUploadedImage(artwork.imageUrl) ? artwork.imageAlt : text.alt,
+    portrait: getLeaderImages(row).portrait,
+    isFreeToRead: text.isFreeToRead === true,
+    language,
+    translated,
+  };
+}
+
+export function toPublicLeader(read: ReadLeader, maxExcerpt: number): PublicLeader {
+  const { row, text, excerptText } = read;
+  const [artwork] = row.artworks;
+  const { wide, mobile, share } = getLeaderImages(row);
+  const { highlights, quote, imageCredit, label, chapterTitle, theme, aside, narrative, record } = text;
+  return {
+    ...toLeaderCard(read),
+    highlights,
+    quote,
+    imageCredit,
+    label,
+    chapterTitle,
+    theme,
+    aside,
+    excerpt: excerpt(excerptText, maxExcerpt),
+    narrativeWords: narrative.split(/\s+/).length,
+    record,
+    artworkSlug: artwork?.slug ?? text.artworkSlug,
+    productSlug: artwork?.productSlug ?? null,
+    wide,
+    mobile,
+    share,
+  };
+}
