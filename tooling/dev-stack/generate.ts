@@ -22,24 +22,30 @@ export async function generateAll(): Promise<void> {
 }
 
 async function generateClientIfChanged(): Promise<void> {
-  const hash = crypto.createHash("sha256").update(JSON.stringify(readSchema())).digest("hex");
-  const isFresh =
-    fs.existsSync("prisma/generated/client.ts") &&
-    fs.existsSync(stampFile) &&
-    fs.readFileSync(stampFile, "utf8") === hash;
-  if (isFresh) return;
-  await generateClient();
-  fs.mkdirSync(".local", { recursive: true });
-  fs.writeFileSync(stampFile, hash);
+  if (!isClientFresh()) await generateClient();
 }
 
-/** Generates the typed database client in prisma/generated. */
+/** Whether the client in prisma/generated is noted to be of the schema as it is. */
+export const isClientFresh = (): boolean =>
+  fs.existsSync("prisma/generated/client.ts") &&
+  fs.existsSync(stampFile) &&
+  fs.readFileSync(stampFile, "utf8") === schemaHash();
+
+const schemaHash = (): string => crypto.createHash("sha256").update(JSON.stringify(readSchema())).digest("hex");
+
+/**
+ * Generates the typed database client in prisma/generated, and notes of which schema: it is written file by file, so nothing
+ * may write it again while tests or a build read it.
+ */
 async function generateClient(): Promise<void> {
+  const hash = schemaHash();
   // `prisma generate` looks for its schema engine without running it, so any existing file will do. Only for this process:
   // with this variable `prisma migrate deploy` reports success and applies nothing.
   const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
   const { code, output } = await runProgram([programPath("prisma"), "generate", "--no-hints"], env);
   if (code !== 0) throw new UserFacingError(`The database client could not be generated:\n${output.trim()}`);
+  fs.mkdirSync(".local", { recursive: true });
+  fs.writeFileSync(stampFile, hash);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
