@@ -109,7 +109,8 @@ test("the map leads to a leader with a narrative, comments, a film and a link to
   const film = page.getByRole("dialog", { name: "The museum’s film" });
   const state = () =>
     film.locator("video").evaluate((video: HTMLVideoElement) => [video.paused, video.preload, video.textTracks.length]);
-  await expect.poll(state).toEqual([false, "none", 1]);
+  // Captions in English and in Pidgin.
+  await expect.poll(state).toEqual([false, "none", 2]);
   await page.keyboard.press("Escape");
   await expect(watch).toBeFocused();
 
@@ -161,8 +162,12 @@ test("the tab is in the URL: a link opens it, and the back button returns to the
   await page.waitForURL(/\?tab=gallery$/);
   await page.getByRole("tab", { name: "Guestbook" }).click();
   await page.waitForURL(/\?tab=guestbook$/);
+  const fetchedPages: string[] = [];
   await page.reload();
   await waitForHydration(page);
+  page.on("request", (request) => {
+    if (request.headers().rsc && request.url().includes(paths.headsOfState)) fetchedPages.push(request.url());
+  });
   await expect(page.getByRole("tab", { name: "Guestbook" })).toHaveAttribute("aria-selected", "true");
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
@@ -182,6 +187,8 @@ test("the tab is in the URL: a link opens it, and the back button returns to the
   await expectInView(page, "yakubu-gowon");
   await page.waitForTimeout(500);
   await expectInView(page, "yakubu-gowon");
+  // The page is one for all tabs.
+  expect(fetchedPages).toEqual([]);
 });
 
 test("the guided tour runs once, on the first visit", async ({ page, signIn }) => {

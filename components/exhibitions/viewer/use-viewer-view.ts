@@ -29,7 +29,8 @@ export function useViewerView(path: string, initial: ViewerTab | null) {
     (next: ViewerTab | null, leader?: string) => {
       setView(next);
       const href = viewHref(path, next, leader);
-      if (href !== location.pathname + location.search + location.hash) history.pushState(null, "", href);
+      // With the state that is there: without one, Next takes the address for another page and fetches it when going back.
+      if (href !== location.pathname + location.search + location.hash) history.pushState(history.state, "", href);
     },
     [path],
   );
