@@ -184,7 +184,7 @@ export async function isLeaderInExhibition(exhibition: string, leader: string): 
   return row !== null;
 }
 
-/** An artwork with its tiles and annotations. It needs no access check, because public pages show the same images. */
+/** An artwork with its tiles and annotations. It checks no access: `requireVisibleArtwork` does. */
 export async function requireDeepZoomArtwork(exhibition: string, artwork: string): Promise<DeepZoomArtwork> {
   const row = await db.artwork.findFirst({
     where: { slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },

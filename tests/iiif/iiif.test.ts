@@ -1,6 +1,7 @@
 import { NextRequest } from "next/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { GET as getDeepZoom } from "@/app/api/exhibitions/[slug]/artworks/[artwork]/route";
 import { GET as getImage } from "@/app/api/iiif/[slug]/[artwork]/image/[region]/[size]/[rotation]/[file]/route";
 import { GET as getInfo } from "@/app/api/iiif/[slug]/[artwork]/image/info.json/route";
 import { GET as getService } from "@/app/api/iiif/[slug]/[artwork]/image/route";
@@ -13,6 +14,7 @@ import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
 import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/test-client";
+import { makeActor } from "@/lib/subscriptions/factory";
 import { presentationErrors } from "./presentation-rules";
 
 const slug = "heads-of-state";
@@ -204,4 +206,19 @@ test("what is for members, unpublished or unknown is not found, not even by memb
     ["draft-room", 404, undefined],
     [slug, 200, 1],
   ]);
+});
+
+test("the tiles and notes of a work that is for members are for members, while they are members", async () => {
+  const rooms = [
+    await makeExhibition({ requiresVip: false }),
+    await makeExhibition(),
+    await makeExhibition({ requiresVip: false, isDraft: true }),
+  ];
+  for (const { id: exhibitionId } of rooms)
+    await makeArtwork({ exhibitionId, slug: "a-work", imageUrl: uploaded, imageAlt: "A room" });
+  const statuses = (as: Awaited<ReturnType<typeof makeActor>> | null) =>
+    Promise.all(rooms.map(async ({ slug }) => (await call(getDeepZoom, { slug, artwork: "a-work" }, { as })).status));
+  expect(await statuses(null)).toEqual([200, 404, 404]);
+  expect(await statuses(await makeActor({ plan: "monthly", days: -1 }))).toEqual([200, 404, 404]);
+  expect(await statuses(await makeActor({ plan: "monthly" }))).toEqual([200, 200, 404]);
 });

@@ -1,14 +1,16 @@
 import { artworkParams, deepZoomReply } from "@/lib/exhibitions/contracts";
-import { requireDeepZoomArtwork } from "@/lib/exhibitions/queries";
+import { requireVisibleArtwork } from "@/lib/exhibitions/require-visible-artwork";
 import { methods, route } from "@/lib/http/route";
 
 /** GET /exhibitions/{slug}/artworks/{artwork}: the deep-zoom tiles and annotations of an artwork. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
-    access: "public",
+    access: "anyone",
     limit: "read",
     params: artworkParams,
     reply: deepZoomReply,
-    run: async ({ params }) => ({ work: await requireDeepZoomArtwork(params.slug, params.artwork) }),
+    run: async ({ params: { slug, artwork }, actor }) => ({
+      work: await requireVisibleArtwork({ exhibition: slug, artwork, viewer: actor }),
+    }),
   }),
 });
