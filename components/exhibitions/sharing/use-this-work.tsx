@@ -17,15 +17,13 @@ export function UseThisWork({ leader, site }: { leader: PublicLeader; site: stri
   const page = paths.leader(slug);
   const url = new URL(page, site).href;
   const work = citedWork({ slug: artworkSlug, label, title: artworkTitle, page }, site);
-  const cited = { slug, title: `${name}, ${term}`, year: label.year, url };
   return (
     <section aria-label="Share, cite, embed" className="page-x border-line border-t bg-ground pt-4">
       <Section title="Share">
         <ShareLinks url={url} title={`${artworkTitle}: ${name}, ${term}`} picture={share} />
       </Section>
       <Section title="Cite">
-        <CitationList heading="The work" cited={work} />
-        <CitationList heading="This page" cited={cited} />
+        <CitationList cited={work} />
         <p className="flex flex-wrap gap-x-6">
           <a href={serverApiPaths.citationFile(EXHIBITION, artworkSlug, "bibtex")} download className={linkStyle}>
             Download BibTeX
