@@ -70,12 +70,14 @@ test("an event is created, filled, checked in and cancelled: two seats, three at
     await expectAccessible(atAmina, paths.ticket(event.id));
   });
 
-  await test.step("one attendee cancels, and the next on the waiting list gets the seat and an email", async () => {
+  await test.step("one attendee cancels, and the next on the waiting list is offered the seat by email and takes it", async () => {
     await atAmina.getByRole("button", { name: "Cancel my seat" }).click();
     await atAmina.getByRole("dialog").getByRole("button", { name: "Cancel my seat" }).click();
     await expect(atAmina.getByText("You have no seat at this event.")).toBeVisible();
-    await providers.mailTo(chidi.email, `A seat is yours: ${title}`);
+    await providers.mailTo(chidi.email, `A seat for you: ${title}`);
     await gotoHydrated(atChidi, paths.ticket(event.id));
+    await expect(atChidi.getByText(/^A seat has become free. It is kept for you until/)).toBeVisible();
+    await atChidi.getByRole("button", { name: /^Take the seat/ }).click();
     await expect(atChidi.getByText("Your seat is reserved. Show the QR code at the entrance.")).toBeVisible();
   });
 

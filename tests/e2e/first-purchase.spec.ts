@@ -73,7 +73,7 @@ test("a new user registers, verifies the email, buys two drops and gets numbered
 
   await page.getByRole("link", { name: "View My Orders" }).click();
   const orderLink = page.getByRole("link", { name: number });
-  await expect(orderLink).toContainText(total);
+  await expect(page.getByRole("listitem").filter({ has: orderLink })).toContainText(total);
   await orderLink.click();
   await expect(page.getByText("Nos. 3 and 4 of 20")).toBeVisible();
   await page.getByRole("link", { name: "Receipt" }).click();

@@ -119,7 +119,7 @@ test("a renewal link can be paid once without signing in", async ({ page, provid
   const member = await makeActor({ plan: "yearly", days: 5 });
   const link = await createRenewalLink(member._id);
   await gotoHydrated(page, paths.renewal(link ?? ""));
-  await expect(page.getByText("₦54,000")).toBeVisible();
+  await expect(page.getByText("₦54,000", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Pay by transfer or card" }).click();
   await page.waitForURL(/\/paystack\/checkout\//);
   await page.getByRole("button", { name: /^Pay/ }).click();

@@ -73,7 +73,8 @@ async function render(page: string, connections: number) {
   };
   const thrown = await DynamicPage({
     params: Promise.resolve(params),
-    searchParams: Promise.resolve({ q: "vase" }),
+    // A page of a change has to know the plan before it asks the database.
+    searchParams: Promise.resolve({ q: "vase", plan: "collector" }),
   }).then(
     () => "",
     (error: { digest?: string }) => error.digest ?? String(error),

@@ -20,6 +20,7 @@ const ownView = "A setting of the admin's own list.";
 const unaudited: Readonly<Record<string, string>> = {
   "POST /api/admin/newsletters/preview": preview,
   "POST /api/admin/pages/preview": preview,
+  "POST /api/events/[id]/messages/preview": preview,
   "PUT /api/admin/newsletters/[id]": "It is saved while somebody writes; sending and scheduling are recorded.",
   "POST /api/admin/download-uploads": unfinished,
   "PUT /api/admin/download-uploads/[uploadId]": unfinished,
@@ -60,6 +61,7 @@ const changingInputs: Readonly<Record<string, (world: Personas) => Promise<Endpo
     return { body: { csv, plan } };
   },
   "POST /api/admin/products/images": async () => upload(await picture()),
+  "POST /api/admin/events/pictures": async () => upload(await picture()),
   "POST /api/admin/exhibitions/images": async () => upload(await picture(), "shape=work"),
   "POST /api/admin/exhibitions/audio": async () => upload(await readFile("public/audio/sani-abacha.mp3")),
   "DELETE /api/events/[id]/check-in": async (world) => {
@@ -78,6 +80,7 @@ const changingInputs: Readonly<Record<string, (world: Personas) => Promise<Endpo
 /** The calls whose input in the access matrix is refused: the test that proves the entry, or why there is none. */
 const notCalled: Readonly<Record<string, string>> = {
   "DELETE /api/admin/views/[id]": "A setting of the admin's own list, without an entry.",
+  "POST /api/admin/chargebacks/[chargebackId]/response": "lib/payments/chargebacks/chargebacks.test.ts",
   "POST /api/admin/renewals/[failureId]/retry": "lib/subscriptions/retry-renewal.test.ts",
 };
 

@@ -28,8 +28,9 @@ it("imports the seeded subscriptions into the Paystack emulator, so that auto-re
   expect(emulator().subscriptions()).toHaveLength(2);
   for (const { code, cardLabel } of seeded) {
     const { userId } = await db.autoRenewal.findUniqueOrThrow({ where: { code } });
-    expect(await setAutoRenew(userId, false)).toBe("non_renewing");
-    expect(await setAutoRenew(userId, true)).toBe("active");
+    expect(await setAutoRenew(userId, false)).toBe(true);
+    expect(await db.autoRenewal.findUnique({ where: { code } })).toMatchObject({ status: "non_renewing" });
+    expect(await setAutoRenew(userId, true)).toBe(true);
     expect(await db.autoRenewal.findUnique({ where: { code } })).toMatchObject({ cardLabel, status: "active" });
   }
 });

@@ -23,7 +23,7 @@ async function createChargeback(world: Personas): Promise<string> {
   const charge = await db.charge.findFirstOrThrow({ where: { subjectId: order.id } });
   const now = new Date();
   const id = newId("cbk");
-  const copy = { providerId: id, chargeId: charge.id, status: "awaiting-merchant-feedback", amountKobo: 100n };
+  const copy = { providerId: id, chargeId: charge.id, status: "resolved", amountKobo: 100n };
   await db.chargeback.create({ data: { id, ...copy, openedAt: now, fetchedAt: now } });
   return id;
 }
@@ -168,8 +168,8 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/api/admin/chargebacks/[chargebackId]/response",
     access: "admin",
-    // Paystack does not know it.
-    expected: adminOnly(502),
+    // It is over, so nothing is claimed or sent.
+    expected: adminOnly(409),
     makeInput: async (world) => ({
       params: { chargebackId: await createChargeback(world) },
       body: { response: "contested", reason: "It was delivered on Monday." },

@@ -92,7 +92,10 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     expected: signedInOnly(409),
     makeInput: async () => {
       // The call before may have paused one.
-      await db.subscription.updateMany({ data: { pausedUntil: null, resumesTo: null } });
+      await db.subscription.updateMany({
+        where: { pausedUntil: { not: null } },
+        data: { pausedUntil: null, resumesTo: null },
+      });
       return { body: {} };
     },
   },
