@@ -57,7 +57,10 @@ test("the viewer changes the language at the same place and fetches only the one
   });
   await gotoHydrated(page, `${paths.headsOfState}#${slug}`);
   const name = page.getByRole("heading", { level: 2, name: "Sani Abacha" });
+  // Not only in view: at its place, where the way to it ends.
+  const distance = () => page.locator(`#${slug}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
   await expect(name).toBeInViewport({ timeout: 20_000 });
+  await expect.poll(distance).toBeLessThan(240);
   await page.getByRole("button", { name: "Pidgin", exact: true }).click();
   await expect(page.locator(`#${slug} [lang=pcm]`).first()).toHaveText(text?.highlights?.[0] ?? "");
   await expect(name).toBeInViewport();

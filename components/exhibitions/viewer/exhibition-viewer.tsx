@@ -48,22 +48,12 @@ type ExhibitionViewerProps = {
   /** The size of the largest ambient sound. */
   soundBytes: number;
   user: { name: string; email: string } | null;
-  /** The tab in the URL; null for the board. */
-  initialTab: ViewerTab | null;
 };
 
 /** The members' exhibition: an intro screen with the board, then the viewer with three tabs. */
-export function ExhibitionViewer({
-  exhibition,
-  leaders: board,
-  today,
-  film,
-  soundBytes,
-  user,
-  initialTab,
-}: ExhibitionViewerProps) {
+export function ExhibitionViewer({ exhibition, leaders: board, today, film, soundBytes, user }: ExhibitionViewerProps) {
   const { slug } = exhibition;
-  const [view, show] = useViewerView(paths.exhibition(slug), initialTab);
+  const [view, show] = useViewerView(paths.exhibition(slug));
   const entered = view !== null;
   const tab = view ?? "gallery";
   const [position] = useState(createScrollPosition);

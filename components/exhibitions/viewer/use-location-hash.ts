@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { paths } from "@/lib/core/urls/paths";
 import { takeLocationHash } from "./location-hash-storage";
 import type { BoardLeader } from "./viewer-intro";
-import { decodeHash, hashDelay, isViewerHash, parseHash } from "./viewer-rules";
+import { decodeHash, hashDelay, isGalleryHash, parseHash } from "./viewer-rules";
 
 type NamedLeader = Pick<BoardLeader, "slug" | "artworkSlug">;
 
@@ -62,7 +62,7 @@ export function useLocationHash(exhibition: string, leaders: readonly NamedLeade
   const [{ target, isLinked }, setState] = useState({ target: null as LocationTarget | null, isLinked: false });
   const clear = useCallback(() => setState((old) => (old.target ? { ...old, target: null } : old)), []);
   const update = useEffectEvent(() => {
-    if (!isViewerHash(location.hash)) return clear();
+    if (!isGalleryHash(location.hash)) return clear();
     const parsed = parseHash(location.hash, leaders);
     const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
     // The comments dialog listens for the artwork's slug.

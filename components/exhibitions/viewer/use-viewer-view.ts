@@ -1,27 +1,27 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { parseView, type ViewerTab, viewHref } from "./viewer-rules";
+import { isSkipLink, parseView, type ViewerTab, viewHref } from "./viewer-rules";
 
 /**
- * The tab that is shown, null for the board, and a function that shows another and adds it to the history. The URL holds it, so that it
- * can be shared and the back button works. `initial` is what the server knows, which is never sent the hash.
+ * The tab that is shown, null for the board, and a function that shows another and adds it to the history. The hash holds it, so that it
+ * can be shared and the back button works.
  */
-export function useViewerView(path: string, initial: ViewerTab | null) {
-  const [view, setView] = useState(initial);
+export function useViewerView(path: string) {
+  const [view, setView] = useState<ViewerTab | null>(null);
   useEffect(() => {
-    const update = () => setView(parseView(location.search, location.hash));
-    // Before Next hears of it: it would fetch the page again for each tab, and then replace what was pressed meanwhile.
-    const goBack = (event: PopStateEvent) => {
-      if (location.pathname !== path) return;
-      event.stopImmediatePropagation();
-      update();
+    const update = () => {
+      if (!isSkipLink(location.hash)) setView(parseView(location.hash));
+    };
+    // The page of a link to elsewhere is still shown when its address is there already.
+    const goBack = () => {
+      if (location.pathname === path) update();
     };
     update();
-    window.addEventListener("popstate", goBack, { capture: true });
+    window.addEventListener("popstate", goBack);
     window.addEventListener("hashchange", update);
     return () => {
-      window.removeEventListener("popstate", goBack, { capture: true });
+      window.removeEventListener("popstate", goBack);
       window.removeEventListener("hashchange", update);
     };
   }, [path]);
@@ -29,8 +29,8 @@ export function useViewerView(path: string, initial: ViewerTab | null) {
     (next: ViewerTab | null, leader?: string) => {
       setView(next);
       const href = viewHref(path, next, leader);
-      // With the state that is there: without one, Next takes the address for another page and fetches it when going back.
-      if (href !== location.pathname + location.search + location.hash) history.pushState(history.state, "", href);
+      // With the state that is there: the page is the same, so going back fetches nothing.
+      if (href !== location.pathname + location.hash) history.pushState(history.state, "", href);
     },
     [path],
   );

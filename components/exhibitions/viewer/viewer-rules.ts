@@ -28,22 +28,27 @@ export function decodeHash(hash: string): string {
   }
 }
 
-/** Whether a hash is for the viewer; `#main` is the skip link's. */
-export function isViewerHash(hash: string): boolean {
-  const decoded = decodeHash(hash);
-  return decoded !== "" && decoded !== "main";
+const findTab = (hash: string) => viewerTabs.find(({ id }) => id === decodeHash(hash))?.id ?? null;
+
+/** The hash of the skip link changes nothing. */
+export const isSkipLink = (hash: string): boolean => decodeHash(hash) === "main";
+
+/** Whether a hash is for something in the gallery. */
+export const isGalleryHash = (hash: string): boolean =>
+  decodeHash(hash) !== "" && !isSkipLink(hash) && findTab(hash) === null;
+
+/** The tab of a hash; null for the board. */
+export function parseView(hash: string): ViewerTab | null {
+  return isGalleryHash(hash) ? "gallery" : findTab(hash);
 }
 
-/** The tab of a URL: every hash refers to the gallery, else the parameter decides. Null for the board. */
-export function parseView(search: string, hash: string): ViewerTab | null {
-  if (isViewerHash(hash)) return "gallery";
-  const tab = new URLSearchParams(search).get("tab");
-  return viewerTabs.find(({ id }) => id === tab)?.id ?? null;
-}
-
-/** The URL of a tab, or of a leader in the gallery, relative to the path. */
+/**
+ * The URL of a tab, or of a leader in the gallery. Only the hash differs: with another query Next would take it for another page, and fetch
+ * that when somebody goes back.
+ */
 export function viewHref(path: string, view: ViewerTab | null, leader?: string): string {
-  return `${path}${view ? `?tab=${view}` : ""}${leader ? `#${encodeURIComponent(leader)}` : ""}`;
+  const target = leader ? encodeURIComponent(leader) : view;
+  return target ? `${path}#${target}` : path;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ExhibitionViewer } from "@/components/exhibitions/viewer/exhibition-viewer";
-import { viewerTabs, viewHref } from "@/components/exhibitions/viewer/viewer-rules";
 import { paths } from "@/lib/core/urls/paths";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
@@ -15,10 +14,8 @@ export const metadata: Metadata = {
 };
 
 /** The members' exhibition. The page holds only the data of the intro screen; the viewer loads the rest on entering. */
-export default async function HeadsOfStateViewerPage({ searchParams }: PageProps<"/exhibitions/heads-of-state">) {
-  const { tab } = await searchParams;
-  const initialTab = viewerTabs.find(({ id }) => id === tab)?.id ?? null;
-  const viewer = await requireVip(viewHref(paths.headsOfState, initialTab));
+export default async function HeadsOfStateViewerPage() {
+  const viewer = await requireVip(paths.headsOfState);
   const [exhibition, viewerLeaders] = await readForPage(
     Promise.all([getExhibition("heads-of-state"), listViewerLeaders(viewer, "heads-of-state")]),
   );
@@ -53,7 +50,6 @@ export default async function HeadsOfStateViewerPage({ searchParams }: PageProps
         film={houseFilm}
         soundBytes={Math.max(0, ...viewerLeaders.map(({ sound }) => sound?.bytes ?? 0))}
         user={{ name: viewer.firstName, email: viewer.email }}
-        initialTab={initialTab}
       />
     </>
   );
