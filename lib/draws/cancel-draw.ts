@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
@@ -41,5 +42,6 @@ export async function cancelDraw({ actor, id, reason }: CancelDraw) {
     return cancelled;
   });
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
+  announceNumbers([productSlug]);
   return { _id: id };
 }

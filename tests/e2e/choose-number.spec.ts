@@ -3,6 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { editionPaths } from "@/lib/core/urls/edition-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { makeDraw } from "@/lib/draws/factory";
 import { placeOrder } from "@/lib/orders/place-order";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { expectPaid, goToPaystack, makeDrop } from "./support/checkout-steps";
@@ -73,6 +74,25 @@ test("a buyer chooses a number with the keyboard, sees one taken by another at o
     await expectPaid(page);
     await expect(page.getByText("No. 9 of 20").first()).toBeVisible();
   });
+});
+
+test("the numbers of a drop that a draw gives lead to the draw, and one that begins meanwhile takes the form away", async ({
+  page,
+}) => {
+  const drop = await makeDrop({ name: `Drawn ${newId("prd").slice(-8)}`, editionSize: 8, editionIssued: 2, stock: 6 });
+  await gotoHydrated(page, editionPaths.numbers(drop.slug));
+  const choice = page.getByRole("region", { name: "Your choice" });
+  await expect(choice.getByRole("button", { name: "Buy Now" })).toBeVisible();
+  const { slug } = await makeDraw({ productId: drop.id });
+  // The page reads the numbers again when the visitor returns to it.
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(choice.getByRole("heading", { name: "The numbers are drawn" })).toBeVisible({ timeout: 45_000 });
+  await expect(choice.getByRole("button")).toHaveCount(0);
+  await page.getByRole("gridcell", { name: "No. 5, not sold yet" }).click();
+  await expect(choice.getByText("No. 5 of 8: not sold yet.")).toBeVisible();
+  await expectAccessible(page, "numbers in a draw");
+  await choice.getByRole("link", { name: "See the draw" }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.draw(slug)}$`));
 });
 
 test.describe("without JavaScript", () => {

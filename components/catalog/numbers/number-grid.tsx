@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, useRef } from "react";
-import type { EditionCell } from "@/lib/catalog/editions/contracts";
-import { cellLabel, moveInGrid, numberStateLabels } from "@/lib/catalog/editions/rules";
+import type { EditionCell, NumberState } from "@/lib/catalog/editions/contracts";
+import { cellLabel, moveInGrid } from "@/lib/catalog/editions/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
 
 /** Wide enough for a finger on a phone, and for a name below the number. */
@@ -21,6 +21,7 @@ export const numberLooks = {
 
 type NumberGridProps = {
   cells: readonly EditionCell[];
+  labels: Readonly<Record<NumberState, string>>;
   /** The number in the tab order. */
   active: number;
   chosen: number | null;
@@ -34,7 +35,7 @@ const naira = (amount: number) => formatNaira(toKobo(amount));
  * The numbers as an ARIA grid: one tab stop, arrows, Home, End and the page keys move, Enter and Space choose. Each cell says its state in words
  * and by its border, not by colour alone.
  */
-export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGridProps) {
+export function NumberGrid({ cells, labels, active, chosen, onMove, onChoose }: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { columns, className } = cells.length > LARGE ? WIDE : NARROW;
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
@@ -77,7 +78,7 @@ export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGr
               data-state={cell.state}
               tabIndex={cell.number === active ? 0 : -1}
               aria-selected={cell.number === chosen}
-              aria-label={cellLabel(cell, naira)}
+              aria-label={cellLabel(cell, { naira, labels })}
               onKeyDown={(event) => onKeyDown(event, cell.number)}
               onClick={() => {
                 onMove(cell.number);
@@ -91,7 +92,7 @@ export function NumberGrid({ cells, active, chosen, onMove, onChoose }: NumberGr
                   ? cell.premium > 0
                     ? `+${naira(cell.premium)}`
                     : ""
-                  : (cell.owner ?? (cell.state === "withheld" ? "Kept" : numberStateLabels[cell.state].split(",")[0]))}
+                  : (cell.owner ?? (cell.state === "withheld" ? "Kept" : labels[cell.state].split(",")[0]))}
               </span>
             </div>
           ))}

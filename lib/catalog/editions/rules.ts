@@ -1,5 +1,5 @@
 import type { ErrorFacts } from "@/lib/core/errors";
-import type { EditionCell, NumberPremium, NumberState } from "./contracts";
+import type { EditionCell, EditionMap, NumberPremium, NumberState } from "./contracts";
 
 /** "No. 7 of 50". */
 export const numberName = (number: number, size: number | null): string =>
@@ -18,6 +18,10 @@ export const numberStateLabels: Readonly<Record<NumberState, string>> = {
   withheld: "Kept by the museum",
   returned: "Returned, not sold again",
 };
+
+/** The states as a map says them: while a draw gives the numbers, those that are left are not free to choose. */
+export const stateLabelsOf = ({ draw }: Pick<EditionMap, "draw">): Readonly<Record<NumberState, string>> =>
+  draw ? { ...numberStateLabels, free: "Not sold yet" } : numberStateLabels;
 
 /** The numbers that a refused one was offered with, from the message of prisma/functions/shop_number_message.sql. */
 export function parseNumberRefusal(message: string): ErrorFacts {
@@ -38,9 +42,11 @@ export function nearestFree(cells: readonly EditionCell[], number: number, count
     .sort((a, b) => a.number - b.number);
 }
 
+type LabelOptions = { naira: (amount: number) => string; labels: Readonly<Record<NumberState, string>> };
+
 /** What a screen reader hears of a number: "No. 7, sold, Ada". */
-export function cellLabel({ number, state, premium, owner }: EditionCell, naira: (amount: number) => string): string {
-  const parts = [`No. ${number}`, numberStateLabels[state].toLowerCase()];
+export function cellLabel({ number, state, premium, owner }: EditionCell, { naira, labels }: LabelOptions): string {
+  const parts = [`No. ${number}`, labels[state].toLowerCase()];
   if (state === "free" && premium > 0) parts.push(`${naira(premium)} more`);
   if (owner) parts.push(owner);
   return parts.join(", ");

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { EditionCell } from "./contracts";
-import { cellLabel, moveInGrid, nearestFree, parseNumberList, parseNumberRefusal, premiumRuleName } from "./rules";
+import {
+  cellLabel,
+  moveInGrid,
+  nearestFree,
+  parseNumberList,
+  parseNumberRefusal,
+  premiumRuleName,
+  stateLabelsOf,
+} from "./rules";
 
 const cell = (number: number, state: EditionCell["state"] = "free", more: Partial<EditionCell> = {}): EditionCell => ({
   number,
@@ -26,8 +34,10 @@ test("nearestFree lists the closest free numbers in ascending order", () => {
 
 test("cellLabel says number, state, premium and owner", () => {
   const naira = (amount: number) => `₦${amount}`;
-  expect(cellLabel(cell(7, "free", { premium: 5_000 }), naira)).toBe("No. 7, free, ₦5000 more");
-  expect(cellLabel(cell(3, "sold", { owner: "Ada" }), naira)).toBe("No. 3, sold, Ada");
+  const options = { naira, labels: stateLabelsOf({ draw: null }) };
+  expect(cellLabel(cell(7, "free", { premium: 5_000 }), options)).toBe("No. 7, free, ₦5000 more");
+  expect(cellLabel(cell(3, "sold", { owner: "Ada" }), options)).toBe("No. 3, sold, Ada");
+  expect(cellLabel(cell(7), { naira, labels: stateLabelsOf({ draw: { slug: "vase" } }) })).toBe("No. 7, not sold yet");
 });
 
 describe("moveInGrid", () => {
