@@ -45,6 +45,27 @@ export const disputeDecidedDraft = ({ label, decision, note }: EmailedDispute): 
   ),
 });
 
+/** To an owner who did not buy the number in the shop, when it was refunded. Nothing about the buyer. */
+export const voidedDraft = ({ label }: { label: string }): EmailDraft => ({
+  subject: `${label} is void`,
+  email: (
+    <EmailLayout
+      preview="The order that it was sold with was refunded."
+      title="Your number is void"
+      action={{ href: absoluteUrl(paths.contact), label: "Write to the museum" }}
+    >
+      <EmailText>
+        You owned {label}. The order that it was first sold with was refunded, so the number is void: it is not yours
+        any more, it cannot be handed on, and its certificate says so.
+      </EmailText>
+      <EmailText>
+        The refund went to the person who paid the order. If you paid somebody for this number, or the object is with
+        you, please write to us.
+      </EmailText>
+    </EmailLayout>
+  ),
+});
+
 /** To the owner of a unit whose mark was set or taken back. */
 export const markedDraft = ({ label, mark }: { label: string; mark: string }): EmailDraft => ({
   subject: mark === "none" ? `The mark of ${label} was taken back` : `${label} is marked as ${mark}`,
