@@ -35,7 +35,7 @@ export const disputeDecidedDraft = ({ label, decision, note }: EmailedDispute): 
     <EmailLayout
       preview="The museum has decided."
       title="The dispute is decided"
-      action={{ href: absoluteUrl(paths.myNumbers), label: "See your numbers" }}
+      action={{ href: absoluteUrl(paths.collection()), label: "See your collection" }}
     >
       <EmailText>
         This is about {label}. {decision && decisions[decision]}
@@ -73,7 +73,7 @@ export const markedDraft = ({ label, mark }: { label: string; mark: string }): E
     <EmailLayout
       preview={mark === "none" ? "It can be handed on again." : "It cannot be handed on."}
       title={mark === "none" ? "Your number has no mark any more" : `Your number is marked as ${mark}`}
-      action={{ href: absoluteUrl(paths.myNumbers), label: "See your numbers" }}
+      action={{ href: absoluteUrl(paths.collection()), label: "See your collection" }}
     >
       <EmailText>
         {mark === "none"

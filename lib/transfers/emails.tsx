@@ -32,7 +32,7 @@ export type EmailedTransfer = {
 type WriteTransferEmail = (transfer: EmailedTransfer, side: Side) => EmailDraft;
 
 const linkOf = ({ id }: EmailedTransfer) => absoluteUrl(paths.transfer(transferLinkToken(id)));
-const numbers = () => ({ href: absoluteUrl(paths.myNumbers), label: "See your numbers" });
+const numbers = () => ({ href: absoluteUrl(paths.collection()), label: "See your collection" });
 
 function Price({ transfer: { priceKobo } }: { transfer: EmailedTransfer }) {
   if (priceKobo === null) return null;
