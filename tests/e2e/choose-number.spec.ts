@@ -95,6 +95,76 @@ test("the numbers of a drop that a draw gives lead to the draw, and one that beg
   await expect(page).toHaveURL(new RegExp(`${paths.draw(slug)}$`));
 });
 
+test("the keys move through a large edition, and the focused number is never under the header or the bar", async ({
+  page,
+}) => {
+  const drop = await makeDrop({
+    name: `Large ${newId("prd").slice(-8)}`,
+    editionSize: 237,
+    editionIssued: 40,
+    stock: 197,
+  });
+  const focused = () => page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.number));
+  /** Whether the focused number can be seen as a whole: at its corners is no other element. */
+  const isClear = () =>
+    page.evaluate(() => {
+      const cell = document.activeElement as HTMLElement;
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      return [
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+      ].every(([x = 0, y = 0]) => cell.contains(document.elementFromPoint(x, y)));
+    });
+  for (const { width, height, columns } of [
+    { width: 1280, height: 800, columns: 10 },
+    { width: 390, height: 700, columns: 5 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await gotoHydrated(page, editionPaths.numbers(drop.slug));
+    // The first free number is the tab stop.
+    await page.getByRole("gridcell", { name: "No. 41, free" }).focus();
+    await page.keyboard.press("Enter");
+    const last = 237 - ((237 - 43) % columns);
+    for (const [key, to] of [
+      ["ArrowRight", 42],
+      ["ArrowDown", 42 + columns],
+      ["ArrowUp", 42],
+      ["ArrowRight", 43],
+      ["PageDown", 43 + 5 * columns],
+      ["PageUp", 43],
+      ["Home", 41],
+      ["End", 40 + columns],
+      ["ArrowLeft", 39 + columns],
+      ["Control+End", 237],
+      ["ArrowRight", 237],
+      ["ArrowDown", 237],
+      ["Control+Home", 1],
+      ["ArrowLeft", 1],
+      ["PageUp", 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([width, key, await focused(), await isClear()]).toEqual([width, key, to, true]);
+    }
+    await page.getByRole("gridcell", { name: "No. 43, free" }).focus();
+    for (let press = 0; press < 237 / columns / 5; press++) {
+      await page.keyboard.press("PageDown");
+      expect([width, press, await isClear()]).toEqual([width, press, true]);
+    }
+    expect(await focused()).toBe(last);
+    // A number that another takes keeps the focus where it is.
+    const taken = last - columns;
+    await page.keyboard.press("ArrowUp");
+    await placeOrder({
+      actor: await makeActor(),
+      item: { productId: drop.id, quantity: 1, variation: "", edition: taken },
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByRole("gridcell", { name: `No. ${taken}, held` })).toBeFocused({ timeout: 45_000 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`No. ${taken} of 237: held.`)).toBeVisible();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

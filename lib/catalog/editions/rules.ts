@@ -54,9 +54,12 @@ export function cellLabel({ number, state, premium, owner }: EditionCell, { nair
 
 type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "PageUp" | "PageDown";
 
+/** So many rows are a page. */
+const PAGE_ROWS = 5;
+
 /**
  * The cell that a key moves to in a grid of so many columns; null for another key. Home and End stay in the row, with Ctrl they go to the
- * first and last cell, as the ARIA grid pattern says.
+ * first and last cell, as the ARIA grid pattern says. The page keys stay in the column, up to its first and last cell.
  */
 export function moveInGrid(
   index: number,
@@ -64,7 +67,9 @@ export function moveInGrid(
   { count, columns, ctrl = false }: { count: number; columns: number; ctrl?: boolean },
 ): number | null {
   const row = index - (index % columns);
+  const column = index - row;
   const last = count - 1;
+  const lastOfColumn = last - ((last - column) % columns);
   const moves: Record<Key, number> = {
     ArrowLeft: index - 1,
     ArrowRight: index + 1,
@@ -72,8 +77,8 @@ export function moveInGrid(
     ArrowDown: index + columns,
     Home: ctrl ? 0 : row,
     End: ctrl ? last : Math.min(row + columns - 1, last),
-    PageUp: Math.max(index - columns * 5, index % columns),
-    PageDown: index + columns * 5,
+    PageUp: Math.max(index - columns * PAGE_ROWS, column),
+    PageDown: Math.min(index + columns * PAGE_ROWS, lastOfColumn),
   };
   const to = moves[key as Key];
   if (to === undefined) return null;

@@ -52,9 +52,28 @@ describe("moveInGrid", () => {
     ["End", 5, 9],
     ["End", 10, 11],
     ["PageUp", 11, 1],
+    ["PageDown", 3, 8],
+    ["PageDown", 1, 11],
+    ["PageDown", 11, 11],
     ["Tab", 3, null],
   ])("%s at %i goes to %s", (key, from, to) => {
     expect(moveInGrid(from, key, grid)).toBe(to);
+  });
+  test.each([
+    ["PageDown", 4, 54],
+    ["PageDown", 180, 230],
+    ["PageDown", 215, 235],
+    ["PageDown", 218, 228],
+    ["PageDown", 236, 236],
+    ["PageUp", 236, 186],
+    ["PageUp", 23, 3],
+    ["PageUp", 3, 3],
+    ["End", 231, 236],
+    ["Home", 236, 230],
+    ["ArrowDown", 228, 228],
+    ["ArrowRight", 236, 236],
+  ])("in a large edition %s at %i goes to %i", (key, from, to) => {
+    expect(moveInGrid(from, key, { count: 237, columns: 10 })).toBe(to);
   });
   test("Ctrl with Home and End goes to the first and the last cell", () => {
     expect([moveInGrid(7, "Home", { ...grid, ctrl: true }), moveInGrid(2, "End", { ...grid, ctrl: true })]).toEqual([
