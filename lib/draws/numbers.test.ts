@@ -44,7 +44,8 @@ test.each<[string, DrawState, number]>([
   ["gives its holds", "drawn", -1],
 ])("while a draw %s, no number can be chosen, added to a cart, bought or wished for", async (_, state, hours) => {
   const opensAt = new Date(Date.now() + hours * 3_600_000);
-  const { slug } = await makeDraw({ productId: product.id, state, opensAt });
+  const list = state === "closed" && { entryList: "living-archive-draw/1\n", listHash: "0", closedAt: new Date() };
+  const { slug } = await makeDraw({ productId: product.id, state, opensAt, ...list });
   const map = await editions();
   expect(map).toMatchObject({ forSale: false, draw: { slug }, status: "Given by a draw at the moment" });
   expect(map.cells[9]).toEqual({ number: 10, state: "free", premium: 0, owner: null });
