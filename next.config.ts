@@ -132,6 +132,7 @@ const config: NextConfig = {
   }),
   redirects: async () => [
     { source: "/signup", destination: "/register", permanent: true },
+    { source: "/account/numbers", destination: "/account/collection", permanent: true },
     { source: "/shop", destination: "/drops", permanent: true },
     { source: "/admin/overview", destination: "/admin", permanent: true },
     { source: "/admin/uploads", destination: "/admin/media", permanent: true },

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { headScript } from "@/components/layout/head-script";
+import { HeadScriptTag } from "@/components/layout/head-script-tag";
 import { HydrationMarker } from "@/components/layout/hydration-marker";
 import { ToastRegion } from "@/components/ui/toast-region";
 import { env } from "@/lib/core/env";
@@ -27,8 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-NG" data-theme="dark" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <HeadScriptTag html={headScript} />
       </head>
       <body>
         {children}

@@ -1,6 +1,6 @@
 /**
- * Next includes this page in every page, so it is minimal. It is shown only where a layout calls notFound(); unknown
- * URLs get global-not-found.tsx, and missing records the page of their own segment.
+ * Next includes this page in every page, so it is minimal. It is shown only where a layout calls notFound(), and in the
+ * viewer; unknown URLs get global-not-found.tsx, and missing records the page of their own segment or group.
  */
 export default function NotFound() {
   return (

@@ -27,6 +27,7 @@ type ProductSnapshot = Pick<
   | "phase"
   | "countedAt"
   | "limitPerPerson"
+  | "draw"
 >;
 type BuyBoxProps = {
   product: ProductSnapshot;

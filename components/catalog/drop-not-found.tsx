@@ -7,7 +7,7 @@ import { paths } from "@/lib/core/urls/paths";
 export function DropNotFound() {
   return (
     <Page className="py-wall">
-      <EmptyState title="Product not found" action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
+      <EmptyState title="Product not found" isPage action={<ButtonLink href={paths.drops}>Browse Products</ButtonLink>}>
         There is no drop at this address. It may have been removed, or the address may be mistyped.
       </EmptyState>
     </Page>

@@ -9,7 +9,7 @@ import { VariantPicker } from "./variant-picker";
 type NotForSaleProps = {
   product: Pick<
     Product,
-    "_id" | "variants" | "inStock" | "stock" | "reserved" | "phase" | "editionSize" | "editionIssued"
+    "_id" | "variants" | "inStock" | "stock" | "reserved" | "phase" | "editionSize" | "editionIssued" | "draw"
   >;
   slug: string;
 };
@@ -44,7 +44,7 @@ export function NotForSale({ product, slug }: NotForSaleProps) {
           </BuyForm>
         </noscript>
       )}
-      {isAlertUseful(product) && (
+      {product.draw === null && isAlertUseful(product) && (
         <DropAlert slug={slug} sizes={choices.length > 0 ? ["", ...choices.map(({ name }) => name)] : []} />
       )}
     </div>

@@ -52,8 +52,8 @@ export function OwningSection({ slug, freeNumbers, leader, series, pastDraw }: O
         <Point title="A certificate" link={linkTo(paths.verifyCertificate, "Check a certificate")}>
           Each number has a signed certificate with its owners. Anyone can check it.
         </Point>
-        <Point title="Give or sell it" link={linkTo(paths.myNumbers, "Your numbers")}>
-          Hand your number on by email. The history and the certificate go with it.
+        <Point title="Give or sell it" link={linkTo(paths.collection(), "Hand a number on")}>
+          Hand your number on by email, from your collection. The history and the certificate go with it.
         </Point>
         <Point title="Build a collection" link={linkTo(paths.collection(), "Your collection")}>
           See your numbers, your badges and what you still miss of a series. Show them to others if you like.

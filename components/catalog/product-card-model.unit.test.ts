@@ -15,6 +15,7 @@ const drop: Product = {
   categories: [],
   tags: [],
   series: null,
+  draw: null,
   membersFirst: false,
   stock: 7,
   reserved: 1,
@@ -63,6 +64,15 @@ test("shows that a drop has not opened or has ended, also in JSON-LD", () => {
   });
   expect(toProductCardModel(ended).nextChangeAt).toBeUndefined();
   expect(JSON.stringify(productJsonLd(ended, "https://a.test"))).toContain("schema.org/SoldOut");
+});
+
+test("shows that a drop is given by a draw, also in JSON-LD", () => {
+  const drawn: Product = { ...drop, draw: { slug: "vase" } };
+  expect(toProductCardModel(drawn)).toMatchObject({
+    stock: "Given by a draw at the moment",
+    blockReason: "This drop is given by a draw at the moment. Enter the draw on its page.",
+  });
+  expect(JSON.stringify(productJsonLd(drawn, "https://a.test"))).toContain("schema.org/LimitedAvailability");
 });
 
 test("gives one of four reasons why a drop cannot be bought", () => {

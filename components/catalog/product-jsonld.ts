@@ -4,7 +4,8 @@ import { NIGERIA_TRANSIT_DAYS, PACKING_DAYS } from "@/lib/catalog/detail-rules";
 import { getDisplayPrice, isSellable } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
 
-function availability(product: Product): "PreOrder" | "InStock" | "OutOfStock" | "SoldOut" {
+function availability(product: Product): "PreOrder" | "InStock" | "LimitedAvailability" | "OutOfStock" | "SoldOut" {
+  if (product.draw) return "LimitedAvailability";
   if (product.phase === "upcoming") return "PreOrder";
   if (isSellable(product)) return "InStock";
   return product.phase === "live" && product.stock > 0 ? "OutOfStock" : "SoldOut";

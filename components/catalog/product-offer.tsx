@@ -17,6 +17,7 @@ type ProductOfferProps = {
     | "opensAt"
     | "closesAt"
     | "phase"
+    | "draw"
   >;
   shipping: string;
   belowPrice?: ReactNode;

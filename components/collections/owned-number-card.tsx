@@ -8,7 +8,7 @@ import { paths } from "@/lib/core/urls/paths";
 
 type OwnedNumberCardProps = {
   owned: OwnedNumber;
-  /** What only the owner sees: the link to the certificate, and whether the name is shown. */
+  /** What only the owner sees: its state, and what can be done with it. */
   children?: ReactNode;
 };
 

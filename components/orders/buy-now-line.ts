@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import type { Product } from "@/lib/catalog/contracts";
 import { scheduleFor } from "@/lib/catalog/early-rules";
-import { getDisplayPrice, limitSentence, scheduleSentence } from "@/lib/catalog/rules";
+import { getDisplayPrice, inDrawSentence, limitSentence, scheduleSentence } from "@/lib/catalog/rules";
 import { percentOf, toKobo, toNaira } from "@/lib/core/money";
 import type { CartItem } from "@/lib/orders/contracts";
 import { getDiscountPercent, isLineAvailable, MAX_PER_LINE } from "@/lib/orders/rules";
@@ -34,6 +34,7 @@ export function buyNowLine(
   const stock = variant.stock + held;
   const most = product.limitPerPerson;
   const why =
+    (product.draw ? inDrawSentence : null) ??
     scheduleSentence(scheduleFor(product, buyer.plan, new Date(product.countedAt))) ??
     (most !== null && count + owned > most ? limitSentence(product.name, { limit: most, owned }) : null) ??
     number?.refusal?.replace(/\.$/, "") ??

@@ -2,7 +2,7 @@ import encodeQR from "qr";
 
 const quietZone = 4;
 
-/** The QR code of a label with the quiet zone that readers need. Dark on light in both themes. */
+/** The QR code of a label with the quiet zone that readers need. Dark on light in both themes, and under forced colours. */
 export function LabelQr({ url, alt, className = "" }: { url: string; alt?: string; className?: string }) {
   const rows = encodeQR(url, "raw", { ecc: "medium", border: quietZone });
   return (
@@ -11,7 +11,7 @@ export function LabelQr({ url, alt, className = "" }: { url: string; alt?: strin
       aria-label={alt ?? `QR code for ${url}`}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className={`on-paper ${className}`}
+      className={`on-paper forced-color-adjust-none ${className}`}
     >
       <path d={rows.map(strokePath).join("")} stroke="currentColor" />
     </svg>

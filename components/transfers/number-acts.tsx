@@ -10,17 +10,23 @@ import { NumberState } from "./number-state";
 
 const linkClass = "link inline-flex min-h-tap items-center text-small";
 
-/** The state of one of the user's numbers, and what can be done with it. */
+/**
+ * The state of one of the user's numbers, and what can be done with it. In a list of numbers that are theirs, that one is and since when is said
+ * beside it.
+ */
 export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList?: boolean }) {
   const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark, certificate } = unit;
   const subject = `${unit.name}, ${numberName(unit)}`;
+  const isPlain = endedAt === null && !unit.voided && !pending && mark === null;
   return (
     <>
-      <NumberState unit={unit} />
-      <p className="text-muted text-small">
-        {ownershipKindLabels[kind]}, {formatLagosDate(acquiredAt)}
-        {endedAt !== null && `. Yours until ${formatLagosDate(endedAt)}`}
-      </p>
+      {!(inList && isPlain) && <NumberState unit={unit} />}
+      {!(inList && endedAt === null) && (
+        <p className="text-muted text-small">
+          {ownershipKindLabels[kind]}, {formatLagosDate(acquiredAt)}
+          {endedAt !== null && `. Yours until ${formatLagosDate(endedAt)}`}
+        </p>
+      )}
       {pending && (
         <div className="grid justify-items-start gap-2 text-small">
           <p className="wrap-anywhere">

@@ -7,7 +7,7 @@ import type {
   StockCounts,
   WaitingSubscriber,
 } from "@/lib/catalog/admin-contracts";
-import { toProduct } from "@/lib/catalog/queries";
+import { includeParts, toProduct } from "@/lib/catalog/queries";
 import { LOW_STOCK } from "@/lib/catalog/rules";
 import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db, type Tx } from "@/lib/db/client";
@@ -142,12 +142,7 @@ export async function listWaitingSubscribers(
   return { waiting, nextCursor };
 }
 
-const includeAdminParts = {
-  images: { orderBy: [{ position: "asc" }, { id: "asc" }] },
-  variants: { where: { retiredAt: null }, orderBy: [{ position: "asc" }, { id: "asc" }] },
-} as const satisfies Prisma.ProductInclude;
-
-type AdminProductRow = Prisma.ProductGetPayload<{ include: typeof includeAdminParts }>;
+type AdminProductRow = Prisma.ProductGetPayload<{ include: typeof includeParts }>;
 
 const PRODUCTS_PAGE_SIZE = 20;
 function toAdminProduct(row: AdminProductRow, now: Date): AdminProduct {
@@ -204,7 +199,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
   const [rows, total, now] = await Promise.all([
     db.product.findMany({
       where,
-      include: includeAdminParts,
+      include: includeParts,
       orderBy: [...productSorts[query.sort ?? "shop"]],
       skip: (page - 1) * PRODUCTS_PAGE_SIZE,
       take: PRODUCTS_PAGE_SIZE,
@@ -222,7 +217,7 @@ export async function listAdminProducts(query: AdminProductsQuery) {
 
 /** One drop for the admin form, also a deleted one; null if there is none. */
 export async function getAdminProduct(id: string): Promise<AdminProduct | null> {
-  const row = await db.product.findUnique({ where: { id }, include: includeAdminParts });
+  const row = await db.product.findUnique({ where: { id }, include: includeParts });
   return row && toAdminProduct(row, await databaseNow());
 }
 
@@ -230,7 +225,7 @@ export async function getAdminProduct(id: string): Promise<AdminProduct | null> 
 export async function getAdminProductsBySlug(tx: Tx, slugs: readonly string[]): Promise<Map<string, AdminProduct>> {
   const rows = await tx.product.findMany({
     where: { deletedAt: null, slug: { in: [...slugs] } },
-    include: includeAdminParts,
+    include: includeParts,
   });
   const now = await databaseNow();
   return new Map(rows.map((row) => [row.slug, toAdminProduct(row, now)]));
@@ -241,7 +236,7 @@ export async function listAllAdminProducts(wanted: Omit<AdminProductsQuery, "pag
   const [rows, now] = await Promise.all([
     db.product.findMany({
       where: toProductsWhere(wanted),
-      include: includeAdminParts,
+      include: includeParts,
       orderBy: [...productSorts[wanted.sort ?? "shop"]],
     }),
     databaseNow(),

@@ -92,6 +92,8 @@ export const product = z.object({
   /** The phase by the database clock at `countedAt`. */
   phase: z.enum(["upcoming", "live", "ended"]),
   countedAt: z.string(),
+  /** The draw that gives its units at the moment, so that it is not sold otherwise; null without one. */
+  draw: z.nullable(z.object({ slug: z.string() })),
   /** Whether members may buy it before it opens, each plan as early as `EARLY_HOURS` in early-rules.ts. */
   membersFirst: z.boolean(),
   /** The most units that one person may buy; null for no limit. */

@@ -10,6 +10,8 @@ import type { Prisma } from "@/prisma/generated/client";
 export const includeParts = {
   images: { orderBy: [{ position: "asc" }, { id: "asc" }] },
   variants: { where: { retiredAt: null }, orderBy: [{ position: "asc" }, { id: "asc" }] },
+  // The states of prisma/functions/shop_in_draw.sql. A product has one such draw at most.
+  draws: { where: { state: { in: ["accepting", "closed", "drawn"] } }, select: { slug: true } },
 } as const satisfies Prisma.ProductInclude;
 
 type ProductRow = Prisma.ProductGetPayload<{ include: typeof includeParts }>;
@@ -42,6 +44,7 @@ export function toProduct(row: ProductRow, now: Date): Product {
     sizeGuide: row.sizeGuide === null ? null : sizeGuide.parse(row.sizeGuide),
     ...toSchedule(row, now),
     countedAt: now.toISOString(),
+    draw: row.draws[0] ? { slug: row.draws[0].slug } : null,
     membersFirst: row.membersFirst,
     limitPerPerson: row.limitPerPerson,
     version: row.version,

@@ -35,15 +35,24 @@ export const orderRefusals: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** What decides whether a drop can be bought. */
-export type Sellable = { inStock: boolean; stock: number; deleted?: boolean; phase?: Phase };
+export type Sellable = {
+  inStock: boolean;
+  stock: number;
+  deleted?: boolean;
+  phase?: Phase;
+  draw?: { slug: string } | null;
+};
 
-/** A drop can be bought when it is live, not paused and in stock. */
-export function isSellable({ inStock, stock, deleted = false, phase = "live" }: Sellable): boolean {
-  return !deleted && inStock && stock > 0 && phase === "live";
+/** A drop can be bought when it is live, not paused, in stock and not given by a draw. */
+export function isSellable({ inStock, stock, deleted = false, phase = "live", draw = null }: Sellable): boolean {
+  return !deleted && inStock && stock > 0 && phase === "live" && draw === null;
 }
 
 /** Why a drop whose units are given by lot is not sold otherwise (prisma/functions/shop_in_draw.sql). */
-export const inDrawSentence = "This drop is given by a draw at the moment. Enter the draw on its page.";
+export const inDrawSentence = "This drop is given by a draw at the moment. Enter the draw on its page";
+
+/** The stock status of such a drop. */
+export const inDrawStatus = "Given by a draw at the moment";
 
 /** "Few left" means this many or fewer. */
 export const FEW_LEFT = 5;
@@ -57,6 +66,7 @@ export const toStockReply = <Drop extends Pick<Sellable, "inStock" | "stock">>(d
 /** The stock status that every page shows. */
 export function stockSentence(drop: Sellable & Partial<Schedule> & { editionSize: number | null }): string {
   const { inStock, stock, editionSize, phase = "live", opensAt = null, closesAt = null } = drop;
+  if (drop.draw) return inDrawStatus;
   const closed = scheduleSentence({ phase, opensAt, closesAt });
   if (closed !== null) return closed;
   if (stock <= 0) return "Sold out";

@@ -87,7 +87,7 @@ export const followingReply = z.object({ follows: z.array(follow), wishes: z.arr
 
 export type Following = z.infer<typeof followingReply>;
 
-/** A number that the user owns now. */
+/** A number as its owner agreed to show it. */
 export type OwnedNumber = {
   editionId: string;
   number: number;
@@ -98,10 +98,6 @@ export type OwnedNumber = {
   image: z.infer<typeof image> | null;
   kind: "purchase" | "auction" | "gift" | "transfer";
   acquiredAt: string;
-  /** Whether its owner is named in public. */
-  nameShown: boolean;
-  /** The code of its certificate. */
-  certificate: string | null;
 };
 
 /** A public profile: only what its owner agreed to show. */

@@ -20,7 +20,6 @@ async function listOwnedNumbers(where: Prisma.EditionOwnershipWhereInput): Promi
     include: {
       edition: {
         include: {
-          certificate: { select: { code: true } },
           product: { include: { images: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } } },
         },
       },
@@ -28,11 +27,10 @@ async function listOwnedNumbers(where: Prisma.EditionOwnershipWhereInput): Promi
     orderBy: [{ acquiredAt: "desc" }, { id: "asc" }],
     take: MAX_NUMBERS,
   });
-  return rows.map(({ edition: { id, number, certificate, product }, kind, acquiredAt, nameShown }) => {
+  return rows.map(({ edition: { id, number, product }, kind, acquiredAt }) => {
     const [picture] = product.images;
     return {
       editionId: id,
-      certificate: certificate?.code ?? null,
       number,
       editionSize: product.editionSize,
       name: product.name,
@@ -40,20 +38,14 @@ async function listOwnedNumbers(where: Prisma.EditionOwnershipWhereInput): Promi
       image: picture ? { url: picture.url, alt: picture.alt, ...(picture.focus && { focus: picture.focus }) } : null,
       kind,
       acquiredAt: acquiredAt.toISOString(),
-      nameShown,
     };
   });
 }
 
-/** What a user owns, and what is missing of each series of which they own a part. */
-export async function getCollection(
-  userId: string,
-): Promise<{ numbers: OwnedNumber[]; total: number; series: SeriesProgress[] }> {
-  const where = ownedBy(userId);
+/** What is missing of each series of which a user owns a part. */
+export async function listSeriesProgress(userId: string): Promise<SeriesProgress[]> {
   const now = await databaseNow();
-  const [numbers, total, owned, drops] = await Promise.all([
-    listOwnedNumbers(where),
-    db.editionOwnership.count({ where }),
+  const [owned, drops] = await Promise.all([
     db.edition.findMany({
       where: { voidedAt: null, ownerships: { some: { userId, endedAt: null } }, product: { series: { not: null } } },
       select: { productId: true },
@@ -78,7 +70,7 @@ export async function getCollection(
     series: series ?? "",
     seriesKey: categorySlug(series ?? ""),
   }));
-  return { numbers, total, series: seriesProgress(members, new Set(owned.map(({ productId }) => productId))) };
+  return seriesProgress(members, new Set(owned.map(({ productId }) => productId)));
 }
 
 /** A user's own badges, whether their profile is public or not. */

@@ -5,14 +5,18 @@ import { throwAppError } from "@/lib/core/errors";
 import { linkToken, newId } from "@/lib/core/ids";
 import { transaction } from "@/lib/db/client";
 
-type Wanted = { id: string; edition_size: number | null; is_sold: boolean };
+type Wanted = { id: string; edition_size: number | null; is_sold: boolean; in_draw: boolean };
 
-/** Asks for an email when a number of a drop is free again. Idempotent. A number that is sold does not come back. */
+/**
+ * Asks for an email when a number of a drop is free again. Idempotent. A number that is sold does not come back, and one
+ * that is given by a draw cannot be chosen.
+ */
 export async function wishForNumber({ actor, body }: { actor: Actor; body: NumberWishBody }): Promise<void> {
   const { product, number } = body;
   await transaction(async (tx) => {
     const [wanted] = await tx.$queryRaw<Wanted[]>`
-      SELECT p.id, p.edition_size, EXISTS (SELECT 1 FROM editions e WHERE e.product_id = p.id AND e.number = ${number}) AS is_sold
+      SELECT p.id, p.edition_size, EXISTS (SELECT 1 FROM editions e WHERE e.product_id = p.id AND e.number = ${number}) AS is_sold,
+        shop_in_draw(p.id) AS in_draw
       FROM products p WHERE (p.id = ${product} OR p.slug = ${product}) AND p.deleted_at IS NULL`;
     if (!wanted) return throwAppError("not_found", "Product not found");
     if (wanted.edition_size === null || number > wanted.edition_size)
@@ -20,6 +24,8 @@ export async function wishForNumber({ actor, body }: { actor: Actor; body: Numbe
         fields: { number: "There is no such number." },
       });
     if (wanted.is_sold) throwAppError("conflict", `No. ${number} is sold. It will not be free again.`);
+    if (wanted.in_draw)
+      throwAppError("not_open", "This drop is given by a draw at the moment. No number can be chosen.");
     await tx.$executeRaw`
       INSERT INTO number_wishes (id, user_id, product_id, number, unsubscribe_token)
       SELECT ${newId("nwi")}, ${actor._id}, ${wanted.id}, ${number}, ${linkToken()}

@@ -66,6 +66,8 @@ export type AdminDraw = {
 export type AdminDrawDetail = AdminDraw & {
   seedSource: "beacon" | "commitment" | null;
   cancelReason: string | null;
+  /** Why it can no longer be cancelled; null while it can. */
+  cancelRefusal: string | null;
   refusals: { reason: string; count: number }[];
   turns: {
     id: string;

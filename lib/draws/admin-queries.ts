@@ -1,6 +1,8 @@
 import { cutPage, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import type { AdminDraw, AdminDrawDetail } from "@/lib/draws/admin-contracts";
+import { cancelRefusal } from "@/lib/draws/rules";
 import type { Prisma } from "@/prisma/generated/client";
 
 const withProduct = { product: { select: { name: true } }, variant: { select: { name: true } } } as const;
@@ -61,7 +63,8 @@ const SHOWN_TURNS = 200;
 export async function findAdminDraw(id: string): Promise<AdminDrawDetail | null> {
   const row = await db.draw.findUnique({ where: { id }, include: { ...withProduct, refusals: true } });
   if (!row) return null;
-  const [counts, turns] = await Promise.all([
+  const [now, counts, turns] = await Promise.all([
+    databaseNow(),
     countEntries([id]),
     db.drawEntry.findMany({
       where: { drawId: id, rank: { not: null }, state: { notIn: ["entered", "lost"] } },
@@ -77,6 +80,7 @@ export async function findAdminDraw(id: string): Promise<AdminDrawDetail | null>
     ...toAdminDraw(row, counts),
     seedSource: row.seedSource,
     cancelReason: row.cancelReason,
+    cancelRefusal: cancelRefusal(row, now),
     refusals: row.refusals.map(({ reason, count }) => ({ reason, count })).sort((a, b) => b.count - a.count),
     turns: turns.map((turn) => ({
       id: turn.id,

@@ -1,15 +1,16 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { drawJobs } from "@/lib/draws/jobs";
+import { cancelRefusal } from "@/lib/draws/rules";
 import { enqueue } from "@/lib/jobs/outbox";
 
 type CancelDraw = { actor: Actor; id: string; reason: string };
-
-const TOO_LATE = "The beacon's round has come, so anybody can compute who wins. The draw can no longer be cancelled.";
 
 /**
  * Cancels a draw before its winners are known, and emails everybody who entered. Throws `conflict` afterwards: from the round of a published
@@ -23,10 +24,10 @@ export async function cancelDraw({ actor, id, reason }: CancelDraw) {
           OR (d.state = 'closed' AND clock_timestamp() NOT BETWEEN d.round_at AND d.round_at + interval '1 day'))
       RETURNING d.slug, p.slug AS "productSlug"`;
     if (!cancelled) {
-      const draw = await tx.draw.findUnique({ where: { id }, select: { state: true } });
+      const draw = await tx.draw.findUnique({ where: { id }, select: { state: true, roundAt: true } });
       if (!draw) return throwAppError("not_found", "There is no such draw.");
-      const closed = draw.state === "closed";
-      return throwAppError("conflict", closed ? TOO_LATE : "The draw has taken place or was cancelled already.");
+      const refusal = cancelRefusal(draw, await databaseNow(tx));
+      return throwAppError("conflict", refusal ?? "The draw has changed. Please try again.");
     }
     const entries = await tx.drawEntry.findMany({ where: { drawId: id, userId: { not: null } }, select: { id: true } });
     await tx.drawEntry.updateMany({
@@ -41,5 +42,6 @@ export async function cancelDraw({ actor, id, reason }: CancelDraw) {
     return cancelled;
   });
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
+  announceNumbers([productSlug]);
   return { _id: id };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { encrypt } from "@/lib/core/encryption";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -23,6 +24,7 @@ export async function createDraw({ actor, body }: { actor: Actor; body: CreateDr
   try {
     const { draw, productSlug } = await transaction((tx) => insertDraw(tx, actor, body));
     await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(draw.slug)]);
+    announceNumbers([productSlug]);
     return { _id: draw.id, slug: draw.slug };
   } catch (error) {
     if (!violatesIndex(error, "draws_running_key") && !isRunningViolation(error)) throw error;

@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { makeProduct } from "@/lib/catalog/factory";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
+import { findAdminDraw } from "@/lib/draws/admin-queries";
 import { cancelDraw } from "@/lib/draws/cancel-draw";
 import { closeDueDraws } from "@/lib/draws/close-draw";
 import { type DrawReport, drawReport } from "@/lib/draws/contracts";
@@ -220,11 +221,15 @@ test("nothing is drawn before its round, and a published list does not change", 
 test("nobody cancels a draw whose winners can be computed, until it has not been made for a day", async () => {
   const draw = await drawWith({ units: 1, people: 2 });
   const cancel = () => cancelDraw({ actor: admin, id: draw.id, reason: "A friend did not win." });
+  const shownReason = async () => (await findAdminDraw(draw.id))?.cancelRefusal;
+  expect(await shownReason()).toBeNull();
   await closeAndWait(draw.id);
-  await expect(cancel()).rejects.toMatchObject({ code: "conflict" });
-  expect((await db.draw.findUniqueOrThrow({ where: { id: draw.id } })).state).toBe("closed");
+  const reason = "The beacon's round has come, so anybody can compute who wins. The draw can no longer be cancelled.";
+  await expect(cancel()).rejects.toMatchObject({ code: "conflict", message: reason });
+  expect(await shownReason()).toBe(reason);
   await db.$executeRaw`
     UPDATE draws SET opens_at = now() - interval '4 days', closes_at = now() - interval '3 days', round_at = now() - interval '25 hours' WHERE id = ${draw.id}`;
+  expect(await shownReason()).toBeNull();
   await cancel();
   expect((await db.draw.findUniqueOrThrow({ where: { id: draw.id } })).state).toBe("cancelled");
 });

@@ -1,4 +1,5 @@
 import { shippingAddress } from "@/lib/auth/contracts";
+import { announceNumbers } from "@/lib/catalog/editions/announce-numbers";
 import { throwAppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
@@ -147,8 +148,10 @@ async function finishDraw(id: string): Promise<boolean> {
     await tx.drawEntryCard.deleteMany({ where: { drawId: id } });
     return finished.slug;
   });
-  if (productSlug) await revalidatePages(pagesShowing.stock(productSlug));
-  return productSlug !== null;
+  if (productSlug === null) return false;
+  await revalidatePages(pagesShowing.stock(productSlug));
+  announceNumbers([productSlug]);
+  return true;
 }
 
 /** Declines the hold of the actor: the unit goes to the next in line. */

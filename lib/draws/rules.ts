@@ -1,4 +1,4 @@
-import type { DrawEntry, DrawWeights } from "@/lib/draws/contracts";
+import type { DrawEntry, DrawState, DrawWeights } from "@/lib/draws/contracts";
 
 /*
  * How a draw is computed, for any language. Everything is text in UTF-8, and every hash is SHA-256 in lower-case hexadecimal.
@@ -74,6 +74,23 @@ export const PUBLISH_MINUTES = 10;
 
 /** How long after its round the beacon is waited for before the commitment decides. */
 export const BEACON_WAIT_MINUTES = 30;
+
+/** A closed draw that has not been made this long after its round is stuck, and can be cancelled again. */
+const STUCK_AFTER_MS = 24 * 60 * 60_000;
+
+/**
+ * Why a draw can no longer be cancelled; null while it can. From the round of a published list on anybody can compute the winners, so an admin
+ * could look first. lib/draws/cancel-draw.ts decides by the same condition.
+ */
+export function cancelRefusal({ state, roundAt }: { state: DrawState; roundAt: Date }, now: Date): string | null {
+  if (state === "accepting") return null;
+  if (state === "cancelled") return "The draw was cancelled already.";
+  if (state !== "closed") return "The draw has taken place. It can no longer be cancelled.";
+  const since = now.getTime() - roundAt.getTime();
+  return since < 0 || since > STUCK_AFTER_MS
+    ? null
+    : "The beacon's round has come, so anybody can compute who wins. The draw can no longer be cancelled.";
+}
 
 /** How long a winner has to pay. */
 export const HOLD_HOURS = 24;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DrawEntry } from "@/lib/draws/contracts";
 import {
   addressKey,
+  cancelRefusal,
   computeOrder,
   computeSeed,
   firstRoundFrom,
@@ -104,3 +105,22 @@ test("gives everybody one ticket, members more, or members only", () => {
   expect(oddsText(5, 12)).toBe("1 in 2.4");
   expect(oddsText(0, 12)).toBe("May not enter");
 });
+
+test.each([
+  ["accepting", 60, null],
+  ["closed", -1, null],
+  ["closed", 0, /round has come/],
+  ["closed", 24 * 60, /round has come/],
+  ["closed", 24 * 60 + 1, null],
+  ["drawn", 60, /has taken place/],
+  ["finished", 60, /has taken place/],
+  ["cancelled", 60, /cancelled already/],
+] as const)(
+  "a draw that is %s %i minutes after its round says why it cannot be cancelled",
+  (state, minutes, refusal) => {
+    const roundAt = new Date("2026-12-01T12:00:00Z");
+    const reason = cancelRefusal({ state, roundAt }, new Date(roundAt.getTime() + minutes * 60_000));
+    if (refusal === null) expect(reason).toBeNull();
+    else expect(reason).toMatch(refusal);
+  },
+);

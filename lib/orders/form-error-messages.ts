@@ -3,7 +3,7 @@ export function cartFormErrorMessage(code: string): string {
   if (code === "out_of_stock") return "Failed to add item: not enough left.";
   if (code === "number_taken") return "Failed to add item: somebody else has that number. Please choose another.";
   if (code === "not_found") return "Failed to add item: it is no longer available.";
-  if (code === "not_open") return "Failed to add item: the drop has not opened yet.";
+  if (code === "not_open") return "Failed to add item: the drop is not open, or it is given by a draw.";
   if (code === "ended") return "Failed to add item: the drop has ended.";
   if (code === "over_limit") return "Failed to add item: that is over the limit per person.";
   if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
@@ -15,7 +15,7 @@ export function paymentFormErrorMessage(code: string): string {
   if (code === "out_of_stock") return "Checkout failed: an item is sold out.";
   if (code === "number_taken")
     return "Checkout failed: somebody else has the number that you chose. Nothing was charged. Please choose another.";
-  if (code === "not_open") return "Checkout failed: an item is not on sale yet.";
+  if (code === "not_open") return "Checkout failed: an item is not on sale yet, or it is given by a draw.";
   if (code === "waiting_room") return "Checkout failed: please take a place in the waiting room first.";
   if (code === "ended") return "Checkout failed: the sale of an item has ended.";
   if (code === "over_limit") return "Checkout failed: an item is over the limit per person.";

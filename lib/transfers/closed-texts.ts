@@ -27,7 +27,7 @@ export function closedTexts(transfer: EmailedTransfer, side: "sender" | "recipie
       : {
           subject: `${label} is yours`,
           title: "The number is yours",
-          text: `You have accepted ${label}. It is among the numbers of your account, where you can change whether your name is shown.`,
+          text: `You have accepted ${label}. It is in the collection of your account, where you can change whether your name is shown.`,
         };
   if (status === "declined")
     return toSender

@@ -35,12 +35,33 @@ export const disputeDecidedDraft = ({ label, decision, note }: EmailedDispute): 
     <EmailLayout
       preview="The museum has decided."
       title="The dispute is decided"
-      action={{ href: absoluteUrl(paths.myNumbers), label: "See your numbers" }}
+      action={{ href: absoluteUrl(paths.collection()), label: "See your collection" }}
     >
       <EmailText>
         This is about {label}. {decision && decisions[decision]}
       </EmailText>
       {note && <EmailText>The reason: {note}</EmailText>}
+    </EmailLayout>
+  ),
+});
+
+/** To an owner who did not buy the number in the shop, when it was refunded. Nothing about the buyer. */
+export const voidedDraft = ({ label }: { label: string }): EmailDraft => ({
+  subject: `${label} is void`,
+  email: (
+    <EmailLayout
+      preview="The order that it was sold with was refunded."
+      title="Your number is void"
+      action={{ href: absoluteUrl(paths.contact), label: "Write to the museum" }}
+    >
+      <EmailText>
+        You owned {label}. The order that it was first sold with was refunded, so the number is void: it is not yours
+        any more, it cannot be handed on, and its certificate says so.
+      </EmailText>
+      <EmailText>
+        The refund went to the person who paid the order. If you paid somebody for this number, or the object is with
+        you, please write to us.
+      </EmailText>
     </EmailLayout>
   ),
 });
@@ -52,7 +73,7 @@ export const markedDraft = ({ label, mark }: { label: string; mark: string }): E
     <EmailLayout
       preview={mark === "none" ? "It can be handed on again." : "It cannot be handed on."}
       title={mark === "none" ? "Your number has no mark any more" : `Your number is marked as ${mark}`}
-      action={{ href: absoluteUrl(paths.myNumbers), label: "See your numbers" }}
+      action={{ href: absoluteUrl(paths.collection()), label: "See your collection" }}
     >
       <EmailText>
         {mark === "none"

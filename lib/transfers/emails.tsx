@@ -7,7 +7,7 @@ import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { closedTexts } from "@/lib/transfers/closed-texts";
-import { disputeDecidedDraft, disputeOpenedDraft, markedDraft } from "@/lib/transfers/dispute-emails";
+import { disputeDecidedDraft, disputeOpenedDraft, markedDraft, voidedDraft } from "@/lib/transfers/dispute-emails";
 import { transferJobs } from "@/lib/transfers/jobs";
 import { numberName } from "@/lib/transfers/rules";
 import { transferLinkToken } from "@/lib/transfers/transfer-link";
@@ -32,7 +32,7 @@ export type EmailedTransfer = {
 type WriteTransferEmail = (transfer: EmailedTransfer, side: Side) => EmailDraft;
 
 const linkOf = ({ id }: EmailedTransfer) => absoluteUrl(paths.transfer(transferLinkToken(id)));
-const numbers = () => ({ href: absoluteUrl(paths.myNumbers), label: "See your numbers" });
+const numbers = () => ({ href: absoluteUrl(paths.collection()), label: "See your collection" });
 
 function Price({ transfer: { priceKobo } }: { transfer: EmailedTransfer }) {
   if (priceKobo === null) return null;
@@ -158,6 +158,12 @@ const transferEmail = (write: WriteTransferEmail, whilePending: boolean) =>
     { sensitive: whilePending },
   );
 
+const findUnit = (editionId: string): Promise<Unit | null> =>
+  db.edition.findUnique({
+    where: { id: editionId },
+    include: { product: { select: { name: true, editionSize: true } } },
+  });
+
 async function findDispute(id: string) {
   const row = await db.editionDispute.findUnique({
     where: { id },
@@ -179,10 +185,11 @@ export const transferJobHandlers = handleJobs(transferJobs, {
     return dispute && { to, ...(await renderDraft(disputeDecidedDraft(dispute))) };
   }),
   marked: emailJob(async ({ editionId, mark, to }) => {
-    const edition = await db.edition.findUnique({
-      where: { id: editionId },
-      include: { product: { select: { name: true, editionSize: true } } },
-    });
+    const edition = await findUnit(editionId);
     return edition && { to, ...(await renderDraft(markedDraft({ label: labelOf(edition), mark }))) };
+  }),
+  voided: emailJob(async ({ editionId, to }) => {
+    const edition = await findUnit(editionId);
+    return edition && { to, ...(await renderDraft(voidedDraft({ label: labelOf(edition) }))) };
   }),
 });

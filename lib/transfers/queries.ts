@@ -89,20 +89,30 @@ function toOwnedNumber(row: OwnedRow, now: Date): OwnedNumber {
   };
 }
 
-/** The numbers that the user owns, and those that they owned, newest first. A voided number has no owner any more. */
-export async function listOwnNumbers(userId: string): Promise<{ owned: OwnedNumber[]; former: OwnedNumber[] }> {
-  const rows = await db.editionOwnership.findMany({
-    where: { userId },
-    include: includeOwned,
-    orderBy: [{ acquiredAt: "desc" }, { id: "desc" }],
-    take: 500,
-  });
-  const now = await databaseNow();
-  const numbers = rows.map((row) => toOwnedNumber(row, now));
-  return {
-    owned: numbers.filter(({ endedAt }) => endedAt === null),
-    former: numbers.filter(({ endedAt }) => endedAt !== null),
-  };
+/** The most numbers of each list of the collection. */
+const MAX_NUMBERS = 300;
+
+/**
+ * The numbers that the user owns, how many there are, and those that they owned, the newest first. A voided number has no owner any more.
+ */
+export async function listOwnNumbers(
+  userId: string,
+): Promise<{ owned: OwnedNumber[]; total: number; former: OwnedNumber[] }> {
+  const listOf = (where: Prisma.EditionOwnershipWhereInput) =>
+    db.editionOwnership.findMany({
+      where: { userId, ...where },
+      include: includeOwned,
+      orderBy: [{ acquiredAt: "desc" }, { id: "desc" }],
+      take: MAX_NUMBERS,
+    });
+  const [owned, total, former, now] = await Promise.all([
+    listOf({ endedAt: null }),
+    db.editionOwnership.count({ where: { userId, endedAt: null } }),
+    listOf({ endedAt: { not: null } }),
+    databaseNow(),
+  ]);
+  const toNumbers = (rows: typeof owned) => rows.map((row) => toOwnedNumber(row, now));
+  return { owned: toNumbers(owned), total, former: toNumbers(former) };
 }
 
 /** A unit that the user owns or owned, with its chain; null for any other. */

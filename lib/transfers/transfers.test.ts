@@ -176,8 +176,8 @@ describe("who may", () => {
     expect(await getOwnNumber({ actor: await makeActor(), editionId })).toBeNull();
     expect(await getOwnNumber({ actor: owner, editionId })).toMatchObject({ labelCode: null, canDispute: true });
     expect((await getOwnNumber({ actor: friend, editionId }))?.labelCode).toMatch(/^LA-/);
-    expect(await listOwnNumbers(owner._id)).toMatchObject({ owned: [], former: [{ editionId }] });
-    expect(await listOwnNumbers(friend._id)).toMatchObject({ owned: [{ editionId }], former: [] });
+    expect(await listOwnNumbers(owner._id)).toMatchObject({ owned: [], total: 0, former: [{ editionId }] });
+    expect(await listOwnNumbers(friend._id)).toMatchObject({ owned: [{ editionId }], total: 1, former: [] });
     const { labelCode } = await db.edition.findUniqueOrThrow({ where: { id: editionId } });
     expect(await getLabelOwner(labelCode)).toMatchObject({ owner: privateOwner, mark: null });
     await put(second?.id, friend);

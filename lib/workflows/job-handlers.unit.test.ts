@@ -52,6 +52,8 @@ describe("the jobs that SQL functions enqueue", () => {
       "auction.closed",
       "auction.bid-placed",
       "certificate.sign",
+      "number-wish.freed",
+      "transfer.voided.email",
       "event.rsvp-confirmed.email",
       "event.passed-on.email",
       "event.rsvp-confirmed.email",

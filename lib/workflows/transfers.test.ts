@@ -77,8 +77,18 @@ describe("a refund", () => {
       await callRoute(postCancelOrder, "/", { as: owner, params: { number: order.number }, body: {} }),
     ).toMatchObject({ status: 409, body: { error: expect.stringMatching(/new owner/) } });
     expect(await links(editionId)).toMatchObject([{}, { position: 2, userId: friend._id, endedAt: null }]);
-    await refund(order.id);
+    await processOutbox();
+    const before = emailsTo(friend.email).length;
+    await Promise.allSettled([refund(order.id), refund(order.id)]);
     expect((await links(editionId)).map(({ endedAt }) => endedAt === null)).toEqual([false, false]);
+    await processOutbox();
+    expect(emailsTo(friend.email).slice(0, -before)).toEqual([expect.stringMatching(/^.+, No\. 1 of \d+ is void$/)]);
+    const { text } = emulator()
+      .emails()
+      .find(({ to, subject }) => [to].flat().includes(friend.email) && subject.endsWith("is void"))!;
+    expect(text).toContain("The order that it was first sold with was refunded");
+    for (const secret of [owner.email, owner.displayName, order.number]) expect(text).not.toContain(secret);
+    expect(emailsTo(owner.email).filter((subject) => subject.endsWith("is void"))).toEqual([]);
   });
 
   test("of a disputed number ends the dispute", async () => {

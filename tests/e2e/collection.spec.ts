@@ -38,7 +38,8 @@ test("a collector sees their numbers and what is missing, makes the profile publ
   await expect(page.getByText("Saved. Your profile is public.")).toBeVisible();
 
   await page.getByRole("button", { name: "Show my name at all numbers" }).click();
-  await expect(page.getByText("Your name is shown.")).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("switch", { name: `Show my name at ${owned.name}` })).toBeChecked();
   await gotoHydrated(page, paths.person(handle));
   await expect(page.getByText(/^Owns No\. 1 of First vase/)).toBeVisible();
   await expect(page.getByText("No. 1 of 50")).toBeVisible();

@@ -17,7 +17,10 @@ test("an owner hands a number on, its recipient accepts it with the link of the 
   const { buyer, editionId, product, number } = await makeOwnedNumber();
   const title = `${product.name}, No. ${number} of 50`;
   await signIn(buyer);
-  await gotoHydrated(page, paths.myNumbers);
+  // Emails that were sent before have the old address.
+  await page.goto("/account/numbers");
+  await expect(page).toHaveURL(paths.collection());
+  await gotoHydrated(page, paths.collection());
   await expectAccessible(page, page.url());
   await page.getByRole("link", { name: `Hand on ${title}` }).click();
   await expect(page).toHaveURL(paths.handOn(editionId));
@@ -44,6 +47,9 @@ test("an owner hands a number on, its recipient accepts it with the link of the 
   await expect(recipient.getByRole("heading", { name: "History" })).toBeVisible();
   await expect(recipient.getByText(person.displayName).first()).toBeVisible();
   await providers.mailTo(buyer.email, "was accepted");
+  await gotoHydrated(page, paths.collection());
+  const former = page.getByRole("region", { name: "Formerly yours" });
+  await expect(former.getByRole("link", { name: title, exact: true })).toBeVisible();
 
   await gotoHydrated(page, paths.myNumber(editionId));
   await expect(page.getByText("Handed on", { exact: true })).toBeVisible();

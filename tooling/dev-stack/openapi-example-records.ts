@@ -40,6 +40,7 @@ export const product: ApiReply<"/api/products/[slug]", "GET">["product"] = {
   closesAt: null,
   phase: "live",
   countedAt: "2026-11-23T09:00:00.000Z",
+  draw: null,
   membersFirst: false,
   limitPerPerson: null,
   version: 1,

@@ -9,7 +9,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["conflict", "not_found"],
+    errors: ["conflict", "not_found", "not_open"],
     limit: "write",
     body: numberWishBody,
     reply: followingReply,

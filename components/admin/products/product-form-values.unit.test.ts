@@ -19,6 +19,7 @@ const vase: AdminProduct = {
   categories: ["Vases"],
   tags: ["clay", "blue"],
   series: null,
+  draw: null,
   membersFirst: false,
   stock: 4,
   reserved: 1,

@@ -5,10 +5,11 @@ import { type FormEvent, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { WishForm } from "@/components/collections/wish-form";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/api-client/client";
 import type { EditionCell, EditionMap } from "@/lib/catalog/editions/contracts";
-import { nearestFree, numberName, numberStateLabels } from "@/lib/catalog/editions/rules";
+import { nearestFree, numberName, stateLabelsOf } from "@/lib/catalog/editions/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { ChosenBar } from "./chosen-bar";
@@ -19,10 +20,24 @@ import { useEditionMap } from "./use-edition-map";
 
 const loadCartCache = () => import("@/components/orders/cart-cache").catch(() => null);
 
-const stateSentence = ({ number, state, owner }: EditionCell, size: number): string => {
-  const sentence = `${numberName(number, size)}: ${numberStateLabels[state].toLowerCase()}`;
+const stateSentence = ({ number, state, owner }: EditionCell, map: EditionMap): string => {
+  const sentence = `${numberName(number, map.size)}: ${stateLabelsOf(map)[state].toLowerCase()}`;
   return owner ? `${sentence}. Owner: ${owner}.` : `${sentence}.`;
 };
+
+/** Instead of the form, while the numbers are given by a draw. */
+const DrawnNumbers = ({ slug }: { slug: string }) => (
+  <>
+    <h2 className="text-heading">The numbers are drawn</h2>
+    <p>
+      This drop is given by a draw at the moment, so no number can be chosen. Who is drawn may buy one and gets the
+      lowest number that is left.
+    </p>
+    <a href={paths.draw(slug)} className={buttonVariants({ size: "large", wide: true })}>
+      See the draw
+    </a>
+  </>
+);
 
 const CHOICE_ID = "your-choice";
 
@@ -38,9 +53,9 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [inCart, setInCart] = useState<number | null>(null);
   const cell = map.cells.find(({ number }) => number === picked) ?? null;
-  const chosen = cell?.state === "free" ? cell : null;
+  const chosen = cell?.state === "free" && !map.draw ? cell : null;
   const wishable = map.cells.filter(({ state }) => state === "held" || state === "withheld");
-  const offered = cell && !chosen ? nearestFree(map.cells, cell.number) : [];
+  const offered = cell && !chosen && map.forSale ? nearestFree(map.cells, cell.number) : [];
 
   function choose(number: number) {
     setRefusal(null);
@@ -83,8 +98,15 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
   return (
     <div className="g12 items-start gap-y-8" onSubmit={(event) => void submit(event)}>
       <div className="col-span-full grid gap-4 lg:col-span-7">
-        <NumberLegend counts={map.counts} />
-        <NumberGrid cells={map.cells} active={active} chosen={picked} onMove={setActive} onChoose={choose} />
+        <NumberLegend counts={map.counts} draw={map.draw} />
+        <NumberGrid
+          cells={map.cells}
+          labels={stateLabelsOf(map)}
+          active={active}
+          chosen={picked}
+          onMove={setActive}
+          onChoose={choose}
+        />
         {cell && <ChosenBar map={map} cell={cell} target={CHOICE_ID} />}
       </div>
       <section
@@ -94,7 +116,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
       >
         <div role="status" className="grid gap-3 empty:hidden">
           {refusal && <p className="font-semibold text-danger">{refusal}</p>}
-          {cell && !chosen && <p className="font-semibold">{stateSentence(cell, map.size)}</p>}
+          {cell && !chosen && <p className="font-semibold">{stateSentence(cell, map)}</p>}
           {offered.length > 0 && (
             <p className="flex flex-wrap items-center gap-2">
               <span>Nearest free:</span>
@@ -112,7 +134,9 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
             Go to Cart
           </ButtonLink>
         )}
-        {map.forSale ? (
+        {map.draw ? (
+          <DrawnNumbers slug={map.draw.slug} />
+        ) : map.forSale ? (
           <NumberForm
             map={map}
             productId={productId}
@@ -124,7 +148,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
         ) : (
           <p className="font-semibold">{map.status}.</p>
         )}
-        <WishForm slug={map.slug} size={map.size} numbers={wishable} wanted={cell?.number} />
+        {!map.draw && <WishForm slug={map.slug} size={map.size} numbers={wishable} wanted={cell?.number} />}
       </section>
     </div>
   );

@@ -1,10 +1,11 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { EditionCell, EditionMap } from "@/lib/catalog/editions/contracts";
-import { numberName, numberStateLabels } from "@/lib/catalog/editions/rules";
+import { numberName, stateLabelsOf } from "@/lib/catalog/editions/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
 
 type ChosenBarProps = {
-  map: Pick<EditionMap, "size" | "price" | "forSale">;
+  map: Pick<EditionMap, "size" | "price" | "forSale" | "draw">;
   cell: EditionCell;
   /** The id of the section with the form. */
   target: string;
@@ -19,11 +20,14 @@ export function ChosenBar({ map, cell, target }: ChosenBarProps) {
       <span className="min-w-0">
         <b className="block font-bold">{numberName(number, map.size)}</b>
         <span className="block truncate text-small">
-          {isFree ? formatNaira(toKobo(map.price) + toKobo(premium)) : (owner ?? numberStateLabels[state])}
+          {isFree ? formatNaira(toKobo(map.price) + toKobo(premium)) : (owner ?? stateLabelsOf(map)[state])}
         </span>
       </span>
-      <a href={`#${target}`} className={buttonVariants({ size: "small", variant: isFree ? "primary" : "secondary" })}>
-        {isFree ? "Continue" : "What now?"}
+      <a
+        href={map.draw ? paths.draw(map.draw.slug) : `#${target}`}
+        className={buttonVariants({ size: "small", variant: isFree ? "primary" : "secondary" })}
+      >
+        {map.draw ? "See the draw" : isFree ? "Continue" : "What now?"}
       </a>
     </p>
   );

@@ -1,11 +1,12 @@
 import type { EditionMap, NumberState } from "@/lib/catalog/editions/contracts";
-import { numberStateLabels } from "@/lib/catalog/editions/rules";
+import { numberStateLabels, stateLabelsOf } from "@/lib/catalog/editions/rules";
 import { numberLooks } from "./number-grid";
 
 const states = Object.keys(numberStateLabels) as NumberState[];
 
 /** What the borders of the numbers mean, and how many there are of each. */
-export function NumberLegend({ counts }: Pick<EditionMap, "counts">) {
+export function NumberLegend({ counts, draw }: Pick<EditionMap, "counts" | "draw">) {
+  const labels = stateLabelsOf({ draw });
   return (
     <ul aria-label="What the numbers show" className="flex flex-wrap gap-x-5 gap-y-2 text-small">
       {states
@@ -14,7 +15,7 @@ export function NumberLegend({ counts }: Pick<EditionMap, "counts">) {
           <li key={state} className="flex items-center gap-2">
             <span aria-hidden className={`size-5 border ${numberLooks[state]}`} />
             <span>
-              {numberStateLabels[state]} <b className="font-bold">{counts[state]}</b>
+              {labels[state]} <b className="font-bold">{counts[state]}</b>
             </span>
           </li>
         ))}

@@ -12,7 +12,7 @@ export type NumberState = z.infer<typeof numberState>;
 export const editionCell = z.object({
   number: z.int(),
   state: numberState,
-  /** Naira above the price of the drop; 0 for none. */
+  /** Naira above the price of the drop; 0 for none, and while a draw gives the numbers. */
   premium: z.number(),
   /** The public name of the owner who agreed to be named; null otherwise. */
   owner: z.nullable(z.string()),
@@ -30,6 +30,8 @@ export const editionMap = z.object({
   currency: z.string(),
   /** Whether a free number can be bought now. */
   forSale: z.boolean(),
+  /** The draw that gives the numbers at the moment, so that none can be chosen; null without one. */
+  draw: z.nullable(z.object({ slug: z.string() })),
   /** The status of the sale: "12 of 50 left", "Sold out". */
   status: z.string(),
   /** The number that a buyer without a choice gets; null when none is free. */

@@ -62,10 +62,11 @@ export async function getEditionMap(slug: string): Promise<EditionMap | null> {
     price: getDisplayPrice(product).price,
     currency: product.currency,
     forSale: isSellable(product) && counts.free > 0,
+    draw: product.draw,
     status: stockSentence(product),
     next: findNextNumber(cells),
     counts,
-    cells,
+    cells: product.draw ? cells.map((cell) => ({ ...cell, premium: 0 })) : cells,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorFacts } from "@/lib/core/errors";
-import type { EditionCell, NumberPremium, NumberState } from "./contracts";
+import type { EditionCell, EditionMap, NumberPremium, NumberState } from "./contracts";
 
 /** "No. 7 of 50". */
 export const numberName = (number: number, size: number | null): string =>
@@ -18,6 +18,10 @@ export const numberStateLabels: Readonly<Record<NumberState, string>> = {
   withheld: "Kept by the museum",
   returned: "Returned, not sold again",
 };
+
+/** The states as a map says them: while a draw gives the numbers, those that are left are not free to choose. */
+export const stateLabelsOf = ({ draw }: Pick<EditionMap, "draw">): Readonly<Record<NumberState, string>> =>
+  draw ? { ...numberStateLabels, free: "Not sold yet" } : numberStateLabels;
 
 /** The numbers that a refused one was offered with, from the message of prisma/functions/shop_number_message.sql. */
 export function parseNumberRefusal(message: string): ErrorFacts {
@@ -38,9 +42,11 @@ export function nearestFree(cells: readonly EditionCell[], number: number, count
     .sort((a, b) => a.number - b.number);
 }
 
+type LabelOptions = { naira: (amount: number) => string; labels: Readonly<Record<NumberState, string>> };
+
 /** What a screen reader hears of a number: "No. 7, sold, Ada". */
-export function cellLabel({ number, state, premium, owner }: EditionCell, naira: (amount: number) => string): string {
-  const parts = [`No. ${number}`, numberStateLabels[state].toLowerCase()];
+export function cellLabel({ number, state, premium, owner }: EditionCell, { naira, labels }: LabelOptions): string {
+  const parts = [`No. ${number}`, labels[state].toLowerCase()];
   if (state === "free" && premium > 0) parts.push(`${naira(premium)} more`);
   if (owner) parts.push(owner);
   return parts.join(", ");
@@ -48,9 +54,12 @@ export function cellLabel({ number, state, premium, owner }: EditionCell, naira:
 
 type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "PageUp" | "PageDown";
 
+/** So many rows are a page. */
+const PAGE_ROWS = 5;
+
 /**
  * The cell that a key moves to in a grid of so many columns; null for another key. Home and End stay in the row, with Ctrl they go to the
- * first and last cell, as the ARIA grid pattern says.
+ * first and last cell, as the ARIA grid pattern says. The page keys stay in the column, up to its first and last cell.
  */
 export function moveInGrid(
   index: number,
@@ -58,7 +67,9 @@ export function moveInGrid(
   { count, columns, ctrl = false }: { count: number; columns: number; ctrl?: boolean },
 ): number | null {
   const row = index - (index % columns);
+  const column = index - row;
   const last = count - 1;
+  const lastOfColumn = last - ((last - column) % columns);
   const moves: Record<Key, number> = {
     ArrowLeft: index - 1,
     ArrowRight: index + 1,
@@ -66,8 +77,8 @@ export function moveInGrid(
     ArrowDown: index + columns,
     Home: ctrl ? 0 : row,
     End: ctrl ? last : Math.min(row + columns - 1, last),
-    PageUp: Math.max(index - columns * 5, index % columns),
-    PageDown: index + columns * 5,
+    PageUp: Math.max(index - columns * PAGE_ROWS, column),
+    PageDown: Math.min(index + columns * PAGE_ROWS, lastOfColumn),
   };
   const to = moves[key as Key];
   if (to === undefined) return null;

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { EditionCell } from "./contracts";
-import { cellLabel, moveInGrid, nearestFree, parseNumberList, parseNumberRefusal, premiumRuleName } from "./rules";
+import {
+  cellLabel,
+  moveInGrid,
+  nearestFree,
+  parseNumberList,
+  parseNumberRefusal,
+  premiumRuleName,
+  stateLabelsOf,
+} from "./rules";
 
 const cell = (number: number, state: EditionCell["state"] = "free", more: Partial<EditionCell> = {}): EditionCell => ({
   number,
@@ -26,8 +34,10 @@ test("nearestFree lists the closest free numbers in ascending order", () => {
 
 test("cellLabel says number, state, premium and owner", () => {
   const naira = (amount: number) => `₦${amount}`;
-  expect(cellLabel(cell(7, "free", { premium: 5_000 }), naira)).toBe("No. 7, free, ₦5000 more");
-  expect(cellLabel(cell(3, "sold", { owner: "Ada" }), naira)).toBe("No. 3, sold, Ada");
+  const options = { naira, labels: stateLabelsOf({ draw: null }) };
+  expect(cellLabel(cell(7, "free", { premium: 5_000 }), options)).toBe("No. 7, free, ₦5000 more");
+  expect(cellLabel(cell(3, "sold", { owner: "Ada" }), options)).toBe("No. 3, sold, Ada");
+  expect(cellLabel(cell(7), { naira, labels: stateLabelsOf({ draw: { slug: "vase" } }) })).toBe("No. 7, not sold yet");
 });
 
 describe("moveInGrid", () => {
@@ -42,9 +52,28 @@ describe("moveInGrid", () => {
     ["End", 5, 9],
     ["End", 10, 11],
     ["PageUp", 11, 1],
+    ["PageDown", 3, 8],
+    ["PageDown", 1, 11],
+    ["PageDown", 11, 11],
     ["Tab", 3, null],
   ])("%s at %i goes to %s", (key, from, to) => {
     expect(moveInGrid(from, key, grid)).toBe(to);
+  });
+  test.each([
+    ["PageDown", 4, 54],
+    ["PageDown", 180, 230],
+    ["PageDown", 215, 235],
+    ["PageDown", 218, 228],
+    ["PageDown", 236, 236],
+    ["PageUp", 236, 186],
+    ["PageUp", 23, 3],
+    ["PageUp", 3, 3],
+    ["End", 231, 236],
+    ["Home", 236, 230],
+    ["ArrowDown", 228, 228],
+    ["ArrowRight", 236, 236],
+  ])("in a large edition %s at %i goes to %i", (key, from, to) => {
+    expect(moveInGrid(from, key, { count: 237, columns: 10 })).toBe(to);
   });
   test("Ctrl with Home and End goes to the first and the last cell", () => {
     expect([moveInGrid(7, "Home", { ...grid, ctrl: true }), moveInGrid(2, "End", { ...grid, ctrl: true })]).toEqual([

@@ -131,8 +131,7 @@ export const paths = {
   newsletters: "/newsletter",
   newsletter: (slug: string) => `/newsletter/${encodeSegment(slug)}`,
   myEvents: "/account/events",
-  /** The numbered units that the user owns or owned, and one of them. */
-  myNumbers: "/account/numbers",
+  /** A numbered unit that the user owns or owned. The collection lists them. */
   myNumber: (editionId: string) => `/account/numbers/${encodeSegment(editionId)}`,
   /** The form that hands a number on; with `gift`, as a gift. */
   handOn: (editionId: string, query: { gift?: 1 } = {}) =>

@@ -1,4 +1,4 @@
-import { disputeDecidedDraft, disputeOpenedDraft, markedDraft } from "@/lib/transfers/dispute-emails";
+import { disputeDecidedDraft, disputeOpenedDraft, markedDraft, voidedDraft } from "@/lib/transfers/dispute-emails";
 import { closedDraft, type EmailedTransfer, reminderDraft, startedDraft } from "@/lib/transfers/emails";
 import type { transferJobs } from "@/lib/transfers/jobs";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
@@ -36,4 +36,5 @@ export const transferSamples = (): EmailSamples<typeof transferJobs> => ({
     markedDraft({ label: transfer.label, mark: "stolen" }),
     markedDraft({ label: transfer.label, mark: "none" }),
   ],
+  voided: [voidedDraft({ label: transfer.label })],
 });

@@ -99,7 +99,6 @@ const guardedPages: GuardedPage[] = [
   { path: () => "/orders", expected: signedInOnly },
   { path: () => paths.myEvents, expected: signedInOnly },
   { path: () => paths.myBids, expected: signedInOnly },
-  { path: () => paths.myNumbers, expected: signedInOnly },
   { path: () => paths.wishlist(), expected: signedInOnly },
   { path: () => paths.collection(), expected: signedInOnly },
   { path: () => paths.following(), expected: signedInOnly },

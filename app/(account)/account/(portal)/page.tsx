@@ -38,11 +38,10 @@ export const metadata: Metadata = { title: "Member Portal", robots: { index: fal
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
 const collections = [
-  { href: paths.collection(), name: "Collection", note: "Your numbers, badges and public profile" },
+  { href: paths.collection(), name: "Collection", note: "Your numbers, to show and to hand on, and badges" },
   { href: paths.following(), name: "Following", note: "Leaders, series and numbers" },
   { href: commentPaths.myComments(), name: "Comments", note: "Yours, and emails about replies" },
   { href: paths.wishlist(), name: "Saved drops", note: "Your wishlist" },
-  { href: paths.myNumbers, name: "My numbers", note: "Hand them on, history" },
   { href: paths.myBids, name: "My bids", note: "Bids, offers and auctions you follow" },
   { href: paths.myDraws, name: "Draws", note: "Your entries" },
   { href: paths.referrals, name: "Bring a friend", note: "Your link and its reward" },

@@ -2,6 +2,8 @@ import { BadgeList } from "@/components/collections/badge-list";
 import { NumberGrid, OwnedNumberCard } from "@/components/collections/owned-number-card";
 import { PublicProfileForm } from "@/components/collections/public-profile-form";
 import { SeriesGaps } from "@/components/collections/series-gaps";
+import { NumberActs } from "@/components/transfers/number-acts";
+import { NumberItem } from "@/components/transfers/number-item";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -9,7 +11,7 @@ import { Form } from "@/components/ui/form";
 import { failure, success } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
 import { formMessage } from "@/lib/auth/form-messages";
-import { getCollection, getOwnProfile, listOwnBadges } from "@/lib/collections/queries";
+import { getOwnProfile, listOwnBadges, listSeriesProgress } from "@/lib/collections/queries";
 import { handleTaken } from "@/lib/collections/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
@@ -17,6 +19,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
+import { listOwnNumbers } from "@/lib/transfers/queries";
 
 export const metadata = privatePageMetadata("My Collection");
 
@@ -25,15 +28,23 @@ function profileMessage(saved: string | undefined, error: string | undefined) {
   return saved === "profile" ? success("Your profile is saved.") : null;
 }
 
-/** The numbers that the user owns, what is missing of a series, their badges, and the switch of the public profile. */
+/**
+ * The numbers that the user owns or owned and what can be done with each, what is missing of a series, their badges, and the switch of the
+ * public profile.
+ */
 export default async function CollectionPage({ searchParams }: PageProps<"/account/collection">) {
   const query = await searchParams;
   const [saved, error] = [singleParam(query.saved), singleParam(query.error)];
   const user = await requireCurrentUser(paths.collection());
-  const [{ numbers, total, series }, profile, badges] = await readForPage(
-    Promise.all([getCollection(user._id), getOwnProfile(user._id), listOwnBadges(user._id)]),
+  const [{ owned, total, former }, series, profile, badges] = await readForPage(
+    Promise.all([
+      listOwnNumbers(user._id),
+      listSeriesProgress(user._id),
+      getOwnProfile(user._id),
+      listOwnBadges(user._id),
+    ]),
   );
-  const shown = numbers.filter(({ nameShown }) => nameShown).length;
+  const shown = owned.filter(({ nameShown }) => nameShown).length;
   return (
     <Page grid className="pt-10 pb-wall">
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
@@ -41,7 +52,7 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
         <p className="max-w-[32ch] text-muted">
           {total === 0
             ? "The numbers that you own."
-            : `You own ${total} ${total === 1 ? "number" : "numbers"}.${numbers.length < total ? ` The latest ${numbers.length} are shown.` : ""}`}
+            : `You own ${total} ${total === 1 ? "number" : "numbers"}.${owned.length < total ? ` The latest ${owned.length} are shown.` : ""}`}
         </p>
         {profile?.isPublic && (
           <ButtonLink
@@ -65,7 +76,8 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
               </ButtonLink>
             }
           >
-            When you buy a drop of a numbered edition, or win one at auction, its number appears here.
+            When you buy a drop of a numbered edition, win one at auction or accept one that somebody hands on to you,
+            its number appears here.
           </EmptyState>
         ) : (
           <section aria-labelledby="numbers" className="grid gap-6">
@@ -73,30 +85,9 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
               Numbers
             </h2>
             <NumberGrid>
-              {numbers.map((owned) => (
-                <OwnedNumberCard key={owned.editionId} owned={owned}>
-                  <p className="text-muted text-small">Your name is {owned.nameShown ? "shown" : "hidden"}.</p>
-                  <p className="flex flex-wrap gap-x-4 text-small">
-                    {owned.certificate && (
-                      <a
-                        href={paths.certificate(owned.certificate)}
-                        className="link inline-flex min-h-tap items-center"
-                      >
-                        Certificate
-                        <span className="sr-only">
-                          {" "}
-                          of {owned.name}, No. {owned.number}
-                        </span>
-                      </a>
-                    )}
-                    <a href={paths.myNumber(owned.editionId)} className="link inline-flex min-h-tap items-center">
-                      Hand on and history
-                      <span className="sr-only">
-                        {" "}
-                        of {owned.name}, No. {owned.number}
-                      </span>
-                    </a>
-                  </p>
+              {owned.map((unit) => (
+                <OwnedNumberCard key={unit.ownershipId} owned={{ ...unit, slug: unit.dropSlug }}>
+                  <NumberActs unit={unit} inList />
                 </OwnedNumberCard>
               ))}
             </NumberGrid>
@@ -104,7 +95,7 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
               <p className="w-full text-muted text-small">
                 Where your name is hidden, you are a “Private collector” to others.
               </p>
-              {shown < numbers.length && (
+              {shown < owned.length && (
                 <Button type="submit" name="shown" value="on" variant="secondary" size="small">
                   Show my name at all numbers
                 </Button>
@@ -115,6 +106,18 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
                 </Button>
               )}
             </Form>
+          </section>
+        )}
+        {former.length > 0 && (
+          <section aria-labelledby="former" className="grid gap-4">
+            <h2 id="former" className="text-heading">
+              Formerly yours
+            </h2>
+            <ul className="border-ink border-t-2">
+              {former.map((unit) => (
+                <NumberItem key={unit.ownershipId} unit={unit} />
+              ))}
+            </ul>
           </section>
         )}
         {series.length > 0 && (

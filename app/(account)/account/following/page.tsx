@@ -21,6 +21,7 @@ const errors: Record<string, string> = {
   not_found: "That leader, series or drop is not shown any more.",
   rate_limited: "Too many tries. Please wait a little and try again.",
   wish_conflict: `This number is sold and will not be free again, or you already wish for ${MAX_NUMBER_WISHES}. Please choose another, or remove one first.`,
+  wish_not_open: "That drop is given by a draw at the moment, so no number can be chosen. Please see its page.",
   wish_not_found: "That drop is not shown any more.",
   wish_invalid_input: "Please choose a number of the edition.",
   wish_rate_limited: "Too many tries. Please wait a little and try again.",

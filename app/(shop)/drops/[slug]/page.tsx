@@ -85,6 +85,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
     variants,
     editionSize,
     editionIssued,
+    draw: product.draw,
     ...schedule,
   };
   const countedAt = new Date(product.countedAt);

@@ -32,7 +32,7 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
   const { id } = await params;
   await requireAdmin(adminPaths.draw(id), "catalog");
   const draw = (await readForPage(findAdminDraw(id))) ?? notFound();
-  const canCancel = draw.state === "accepting" || draw.state === "closed";
+  const isOver = draw.state === "finished" || draw.state === "cancelled";
   const refusals = draw.refusals.map(({ reason, count }) => `${count} ${refusalLabels[reason] ?? reason}`);
   return (
     <>
@@ -61,20 +61,24 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
           <DrawTurns turns={draw.turns} />
         </div>
       )}
-      {canCancel && (
+      {!isOver && (
         <div className="pt-8">
-          <ConfirmWithReason
-            path={adminApiPaths.cancelDraw(id)}
-            label="Cancel the draw"
-            loadingText="Cancelling…"
-            subject={draw.product}
-            title="Cancel the draw?"
-            question={`Cancel the draw of ${draw.product}?`}
-            consequence="Everybody who entered gets an email with the reason, and the product can be bought as usual."
-            variant="danger"
-            successText="Draw cancelled"
-            failureText="The draw could not be cancelled"
-          />
+          {draw.cancelRefusal === null ? (
+            <ConfirmWithReason
+              path={adminApiPaths.cancelDraw(id)}
+              label="Cancel the draw"
+              loadingText="Cancelling…"
+              subject={draw.product}
+              title="Cancel the draw?"
+              question={`Cancel the draw of ${draw.product}?`}
+              consequence="Everybody who entered gets an email with the reason, and the product can be bought as usual."
+              variant="danger"
+              successText="Draw cancelled"
+              failureText="The draw could not be cancelled"
+            />
+          ) : (
+            <p className="max-w-read">{draw.cancelRefusal}</p>
+          )}
         </div>
       )}
     </>

@@ -30,7 +30,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
       <Breadcrumb
         items={[
           { name: "Account", href: paths.account },
-          { name: "My Numbers", href: paths.myNumbers },
+          { name: "My Collection", href: paths.collection() },
         ]}
         current={numberName(unit)}
       />

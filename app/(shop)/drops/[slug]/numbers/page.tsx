@@ -52,7 +52,11 @@ export default async function DropNumbersPage({ params }: PageProps<"/drops/[slu
         <div className="grid gap-2">
           <h1 className="text-title">Numbers of {name}</h1>
           <p className="max-w-read">
-            An edition of {size}. Press a number to see whose it is or what it costs. Each one comes with a{" "}
+            An edition of {size}.{" "}
+            {map.draw
+              ? "The numbers are drawn at the moment. Press one to see whose it is."
+              : "Press a number to see whose it is or what it costs."}{" "}
+            Each one comes with a{" "}
             <a href={paths.verifyCertificate} className="link">
               signed certificate
             </a>

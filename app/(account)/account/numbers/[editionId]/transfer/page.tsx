@@ -27,7 +27,7 @@ export default async function HandOnPage({ params, searchParams }: PageProps<"/a
     <Page className="pb-wall">
       <Breadcrumb
         items={[
-          { name: "My Numbers", href: paths.myNumbers },
+          { name: "My Collection", href: paths.collection() },
           { name: numberName(unit), href: paths.myNumber(editionId) },
         ]}
         current="Hand on"
