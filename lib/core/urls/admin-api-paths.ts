@@ -84,7 +84,7 @@ export const adminApiPaths = {
   newsletters: "/api/admin/newsletters",
   newsletterDraft: (id: string) => `/api/admin/newsletters/${encodeSegment(id)}` as const,
   /** An act on one issue. */
-  newsletterAct: <A extends "test" | "send" | "schedule" | "stop" | "archive">(id: string, act: A) =>
+  newsletterAct: <A extends "test" | "send" | "schedule" | "stop" | "retry" | "archive">(id: string, act: A) =>
     `/api/admin/newsletters/${encodeSegment(id)}/${act}` as const,
   newsletterPreview: "/api/admin/newsletters/preview",
   newsletterSettings: "/api/admin/newsletters/settings",
