@@ -45,7 +45,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
   const canEditAddress = mayPack && changeAddressRefusal(order) === null;
   const countries = canEditAddress ? await readForPage(listDeliveryCountries()) : null;
   const isWaiting = isPaid && status === "pending" && obstacle !== "nothing-left";
-  const canPack = isWaiting && mayPack && !order.packedAt && obstacle === null;
+  const canPack = isWaiting && mayPack && !order.packedAt && (obstacle === null || obstacle === "repack");
   return (
     <>
       <AdminHeader
@@ -59,7 +59,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 {order.packingStartedAt ? "Continue packing" : "Pack"}
               </ButtonLink>
             )}
-            {isWaiting && mayPack && !order.packingStartedAt && obstacle !== null && (
+            {isWaiting && mayPack && !order.packingStartedAt && obstacle === "no-address" && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.startPacking, body: { orders: [order._id] } }}
                 primary
@@ -132,6 +132,11 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
         {order.packedAt && status === "pending" && <span className="block">Packed, ready to be sent.</span>}
         {isPaid && obstacle && obstacle !== "already-shipped" && (
           <span className="block text-warn">{shipRefusal(order)}</span>
+        )}
+        {paymentStatus === "refunded" && order.repackSince && (
+          <span className="block text-warn">
+            It was refunded after packing had begun. Take its items out of the parcel; nothing of it is sent.
+          </span>
         )}
         {order.provenance && <span className="block">Won in an auction. The provenance is part of the order.</span>}
         {paymentStatus === "unpaid" && order.hold.status === "held" && (
