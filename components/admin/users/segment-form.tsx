@@ -119,7 +119,8 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
   const merging = useSubmission();
   const put = (id: string, body: SegmentBody, version: number) =>
     api.put(adminApiPaths.segment(id), { ...body, version }).then((result) => {
-      if (!result.ok) setConflict(toConflict(result, body));
+      const found = result.ok ? null : toConflict(result, body);
+      if (found) setConflict(found);
       return result;
     });
   const form = useApiForm({
