@@ -74,6 +74,18 @@ export const startPackingBody = z.union([
   z.object(allOrders),
 ]);
 export type StartPackingBody = z.infer<typeof startPackingBody>;
+/**
+ * POST /orders/all/packed: orders by id, or all results of a list, that lie packed; those that were refunded in part after `until`, when
+ * the list was shown, are left out. Without `until`: orders that are taken back.
+ */
+export const packManyBody = z.union([
+  z.object(allOrders),
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)), until: z.iso.datetime() }),
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(1_000)) }),
+]);
+export type PackManyBody = z.infer<typeof packManyBody>;
+/** The ids of the orders that were changed. */
+export const packManyReply = z.object({ changed: z.array(z.string()) });
 /** The most orders of one request. */
 export const MAX_PACKING_ORDERS = 1_000;
 /** The numbers of the orders whose packing was started by this request. */

@@ -23,6 +23,7 @@ export const adminApiPaths = {
   deliveryZone: (id: string) => `/api/admin/delivery-zones/${encodeSegment(id)}` as const,
   shopSettings: "/api/admin/shop-settings",
   startPacking: "/api/orders/all/packing",
+  packOrders: "/api/orders/all/packed",
   markOrderPacked: (id: string) => `/api/orders/${encodeSegment(id)}/packed` as const,
   changeDeliveryAddress: (id: string) => `/api/orders/${encodeSegment(id)}/delivery-address` as const,
   resendOrderEmail: (id: string) => `/api/orders/${encodeSegment(id)}/emails` as const,

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { POST as markPacked } from "@/app/api/orders/[number]/packed/route";
 import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
+import { POST as packAll } from "@/app/api/orders/all/packed/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import { callRoute } from "@/lib/http/test-client";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
 import { makeOrder } from "@/lib/orders/factory";
@@ -231,4 +233,34 @@ test("a refund while an order is packed is never packed over: the packer is told
   expect([200, 409]).toContain(packed.status);
   expect(await getAdminOrder(order.id)).toMatchObject({ packedAt: null, repackSince: expect.any(String) });
   expect((await send(number)).status).toBe(409);
+});
+
+test("marks many orders as packed, leaves out what was refunded since the list was shown, and takes them back", async () => {
+  const [first, second, refunded, homeless] = [
+    await makeBigOrder(),
+    await makeBigOrder(),
+    await makeBigOrder(),
+    await makeOrder({ buyer: await makeUser(), items: [{ product: vase }], shippingAddress: null }),
+  ];
+  const until = (await databaseNow()).toISOString();
+  await refundOrder({
+    actor: admin,
+    idOrNumber: refunded.order.id,
+    amount: Number(vase.priceKobo),
+    seen: 0,
+    reason: "A chip",
+    pieces: [{ item: refunded.vases, quantity: 1, numbers: await firstNumbers(refunded.vases) }],
+    restock: false,
+  });
+  const ids = [first.order.id, second.order.id];
+  const press = (body: object) => callRoute(packAll, "/", { as: admin, body });
+  const packed = await press({ orders: [...ids, refunded.order.id, homeless.id], until });
+  expect(packed.body.changed.sort()).toEqual([...ids].sort());
+  expect((await press({ orders: ids, until })).status).toBe(409);
+  const audit = await db.auditLog.findMany({ where: { subject: { in: ids }, action: "order.mark-packed" } });
+  expect(audit).toHaveLength(2);
+  expect((await press({ orders: ids })).body.changed).toHaveLength(2);
+  const all = await press({ filter: { q: first.number }, until: (await databaseNow()).toISOString() });
+  expect(all.body.changed).toEqual([first.order.id]);
+  expect((await getAdminOrder(first.order.id))?.packedAt).not.toBeNull();
 });
