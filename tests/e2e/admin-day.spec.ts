@@ -218,7 +218,7 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
     await page.getByRole("link", { name: new RegExp(mark, "i") }).click();
     await expect(page.getByText("Version", { exact: true })).toBeVisible();
     const address = page.locator("dt", { hasText: /^Link$/ }).locator("xpath=following-sibling::dd");
-    const url = await address.innerText();
+    const url = (await address.textContent()) ?? "";
     const colour = async () => {
       const { dominant } = await sharp(await (await page.request.get(url)).body()).stats();
       return dominant.r > dominant.b ? "red" : "blue";
@@ -227,7 +227,7 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
     await page.getByLabel("New file").setInputFiles(file(await picture("#0000c0")));
     await expect(page.getByText(/is replaced$/)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("button", { name: "Replace file" })).toBeVisible();
-    expect([await address.innerText(), await colour()]).toEqual([url, "blue"]);
+    expect([await address.textContent(), await colour()]).toEqual([url, "blue"]);
   });
 
   const moderation = await day.step("30 comments by keyboard", async () => {
