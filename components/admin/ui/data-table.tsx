@@ -111,7 +111,7 @@ function CardTable({
               <td
                 key={columns[index]}
                 data-column={columns[index]}
-                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
+                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
               >
                 <div className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${least}`}>{cell}</div>
               </td>
