@@ -59,9 +59,7 @@ export function EventStatus({ event, now }: { event: EventDetail; now: string })
       {cancelled ? (
         <StatusBadge tone="danger">Cancelled</StatusBadge>
       ) : isToCome(event, now) ? (
-        <StatusBadge shape="ring" tone="accent">
-          Upcoming
-        </StatusBadge>
+        <StatusBadge shape="ring">Upcoming</StatusBadge>
       ) : (
         <StatusBadge shape="dot" tone="muted">
           Over

@@ -52,7 +52,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
             <Link
               href={adminPaths.section("payments")}
               prefetch={false}
-              className="font-bold text-[1.75rem] leading-tight tabular-nums hover:underline"
+              className="inline-flex items-center font-bold text-[1.75rem] leading-tight tabular-nums hover:underline touch:min-h-tap"
             >
               {formatNaira(report.revenue)}
             </Link>

@@ -60,7 +60,7 @@ export function AdminTableRow<Row extends object>(props: AdminTableRowProps<Row>
             key={column.id}
             data-column={column.label}
             data-first={isFirst || undefined}
-            className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 ${layout} ${isFirst && !box && !thumbnail ? "@[52rem]:ps-0" : ""} ${align}`}
+            className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 @[52rem]:align-baseline ${layout} ${isFirst && !box && !thumbnail ? "@[52rem]:ps-0" : ""} ${align}`}
           >
             <div
               className={`min-w-0 wrap-anywhere @[52rem]:[&_button]:whitespace-nowrap ${columns.length > 6 ? "@[52rem]:min-w-12" : "@[52rem]:min-w-18"}`}
