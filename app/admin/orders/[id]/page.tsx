@@ -166,14 +166,17 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 <Link
                   href={adminPaths.user(order.userId)}
                   prefetch={false}
-                  className="link justify-self-start py-1 font-semibold"
+                  className="link justify-self-start py-1 font-semibold touch:inline-flex touch:min-h-tap touch:items-center"
                 >
                   {user.name}
                 </Link>
               ) : (
                 <b className="font-semibold">{user.name}</b>
               )}
-              <a href={`mailto:${user.email}`} className="link justify-self-start py-1 text-small">
+              <a
+                href={`mailto:${user.email}`}
+                className="link justify-self-start py-1 text-small touch:inline-flex touch:min-h-tap touch:items-center"
+              >
                 <EmailText>{user.email}</EmailText>
               </a>
             </p>
@@ -198,7 +201,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               <Link
                 href={paths.legalPageVersion("terms", order.terms.version)}
                 prefetch={false}
-                className="link justify-self-start text-small"
+                className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
               >
                 Version {order.terms.version} of {formatLagosDate(order.terms.publishedAt)}
               </Link>

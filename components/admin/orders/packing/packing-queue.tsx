@@ -41,7 +41,7 @@ export function PackingQueue({ queue, total, current }: PackingQueueProps) {
         <Link
           href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })}
           prefetch={false}
-          className="link justify-self-start text-small"
+          className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
         >
           All {total} to pack
         </Link>
