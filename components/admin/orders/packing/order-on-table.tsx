@@ -27,7 +27,11 @@ export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderO
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="on-table" className="text-heading">
-            <Link href={adminPaths.order(number)} prefetch={false} className="link touch:inline-flex touch:min-h-tap touch:items-center">
+            <Link
+              href={adminPaths.order(number)}
+              prefetch={false}
+              className="link touch:inline-flex touch:min-h-tap touch:items-center"
+            >
               {number}
             </Link>
           </h2>
