@@ -187,6 +187,7 @@ export type AuditDetails = EditionAuditDetails &
     "newsletter.schedule": { subject: string; at: string };
     "newsletter.unschedule": { subject: string };
     "newsletter.stop": { subject: string; sent: number; stopped: number };
+    "newsletter.retry": { subject: string; retried: number };
     "newsletter.publish": { subject: string };
     "newsletter.unpublish": { subject: string };
     "newsletter.settings": { recordOpens: boolean };

@@ -182,6 +182,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "newsletter.unschedule": (_, { subject }) => `cancelled the schedule of the newsletter “${subject ?? ""}”`,
   "newsletter.stop": (_, { subject, sent, stopped }) =>
     `stopped sending the newsletter “${subject ?? ""}” after ${sent ?? 0} emails; ${stopped ?? 0} were not sent`,
+  "newsletter.retry": (_, { subject, retried }) =>
+    `sent ${retried === 1 ? "a failed email" : `${retried ?? 0} failed emails`} of the newsletter “${subject ?? ""}” again`,
   "newsletter.publish": (_, { subject }) => `put the newsletter “${subject ?? ""}” in the public archive`,
   "newsletter.unpublish": (_, { subject }) => `took the newsletter “${subject ?? ""}” out of the public archive`,
   "newsletter.settings": (_, { recordOpens }) =>

@@ -1,6 +1,6 @@
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
-import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
+import { cutPage, escapeLike, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { AdminEvent, CheckInGuest, CheckInListReply, EventsWhen } from "@/lib/events/contracts";
@@ -57,7 +57,7 @@ const toComeAt = (now: Date): Prisma.EventWhereInput => ({
 });
 
 /** Events for the admin area: those to come, the next first; or those that are over or cancelled, latest first; or all, latest first. */
-export async function listAdminEvents({ when, cursor, limit }: Page & { when?: EventsWhen }) {
+export async function listAdminEvents({ when, q, cursor, limit }: Page & { when?: EventsWhen; q?: string }) {
   const after = readCursor(cursor, "This page of events does not exist.");
   const size = pageSize(limit);
   const now = await databaseNow();
@@ -66,6 +66,7 @@ export async function listAdminEvents({ when, cursor, limit }: Page & { when?: E
     deletedAt: null,
     ...(when === "upcoming" && toComeAt(now)),
     ...(when === "past" && overBy(now)),
+    ...(q && { title: { contains: escapeLike(q), mode: "insensitive" } }),
   };
   const beyondSide = direction === "asc" ? "gt" : "lt";
   const beyond = after

@@ -67,6 +67,17 @@ test("the admin list has views of events to come and of those that are over or c
   expect(await titlesOf()).toEqual(["in a month", "off", "under way", "begun, without an end", "last month"]);
 });
 
+test("the admin list finds events by a part of their title, in any case", async () => {
+  await createTestEvent("Open studio 100 %", day);
+  await createTestEvent("A talk", 2 * day);
+  const found = async (q: string) => (await listAdminEvents({ q })).events.map(({ title }) => title);
+  expect([await found("STUDIO"), await found("100 %"), await found("%")]).toEqual([
+    ["Open studio 100 %"],
+    ["Open studio 100 %"],
+    ["Open studio 100 %"],
+  ]);
+});
+
 test("the public view of one event has no link and no venue details, and a deleted event has none", async () => {
   const { id } = await createTestEvent("a talk", day, {
     link: "https://meet.example/secret",

@@ -1,11 +1,22 @@
-import { db } from "@/lib/db/client";
+import { db, transaction } from "@/lib/db/client";
+
+/** Why a delivery has failed that the provider may have accepted. */
+export const NO_REPLY = "No reply from the email provider";
 
 /** Completes an issue when none of its emails is left to send. */
 export async function finishIssue(deliveryId: string): Promise<void> {
-  await db.$executeRaw`
-    UPDATE newsletter_issues i SET status = 'sent', finished_at = clock_timestamp()
-    FROM newsletter_deliveries d WHERE d.id = ${deliveryId} AND i.id = d.issue_id AND i.status = 'sending'
+  const [issue] = await db.$queryRaw<{ id: string }[]>`
+    SELECT i.id FROM newsletter_deliveries d JOIN newsletter_issues i ON i.id = d.issue_id AND i.status = 'sending'
+    WHERE d.id = ${deliveryId}
       AND NOT EXISTS (SELECT 1 FROM newsletter_deliveries p WHERE p.issue_id = i.id AND p.status = 'pending')`;
+  if (!issue) return;
+  await transaction(async (tx) => {
+    // After the lock the second statement sees what a retry has opened again meanwhile.
+    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issue.id} FOR UPDATE`;
+    await tx.$executeRaw`
+      UPDATE newsletter_issues i SET status = 'sent', finished_at = clock_timestamp() WHERE i.id = ${issue.id} AND i.status = 'sending'
+        AND NOT EXISTS (SELECT 1 FROM newsletter_deliveries p WHERE p.issue_id = i.id AND p.status = 'pending')`;
+  });
 }
 
 /**
@@ -24,7 +35,7 @@ export async function claimDelivery(deliveryId: string): Promise<boolean> {
   await db.$executeRaw`
     UPDATE newsletter_deliveries d SET claimed_at = NULL,
       status = (CASE WHEN i.status = 'sending' THEN 'skipped' WHEN d.claimed_at IS NULL THEN 'stopped' ELSE 'failed' END)::"DeliveryStatus",
-      error = CASE WHEN i.status = 'sending' THEN 'Unsubscribed or bounced' WHEN d.claimed_at IS NOT NULL THEN 'No reply from the email provider' END
+      error = CASE WHEN i.status = 'sending' THEN 'Unsubscribed or bounced' WHEN d.claimed_at IS NOT NULL THEN ${NO_REPLY} END
     FROM newsletter_issues i WHERE d.id = ${deliveryId} AND d.status = 'pending' AND i.id = d.issue_id`;
   await finishIssue(deliveryId);
   return false;

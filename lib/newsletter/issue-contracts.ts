@@ -82,6 +82,9 @@ export const scheduleIssueReply = z.object({ version: z.int(), scheduledAt: z.st
 /** POST /admin/newsletters/{id}/stop. */
 export const stopIssueReply = z.object({ sent: z.int(), stopped: z.int() });
 
+/** POST /admin/newsletters/{id}/retry. */
+export const retryIssueReply = z.object({ retried: z.int() });
+
 /** PUT /admin/newsletters/{id}/archive. */
 export const archiveIssueBody = z.object({ isPublic: z.boolean() });
 
@@ -148,6 +151,9 @@ export const adminIssue = z.object({
   cards,
   version: z.int(),
   sentBy: z.string(),
+  /** How many failed emails can be sent again, and of how many of them it is not known whether they have left. */
+  retryable: z.int(),
+  unanswered: z.int(),
   /** The first 100 addresses. */
   recipients: z.array(z.string()),
 });

@@ -59,7 +59,7 @@ export const emptyCounts: IssueCounts = {
 
 /** The counts of issues. An email that bounced counts as bounced and not as sent. */
 export async function countDeliveries(ids: readonly string[]): Promise<ReadonlyMap<string, IssueCounts>> {
-  // A delivery row stays pending when its outbox job has failed for good, so the job's status decides.
+  // A delivery is pending until `endFailedDeliveries` ends it, also when its job has failed for good, so the job's status decides.
   const rows = await db.$queryRaw<(IssueCounts & { issue_id: string })[]>`
     SELECT issue_id, count(*)::int AS recipients,
       count(*) FILTER (WHERE state = 'sent')::int AS sent, count(*) FILTER (WHERE state = 'pending')::int AS pending,
@@ -128,6 +128,17 @@ export async function listIssues({ cursor, status }: IssueFilter) {
   return { issues: records.map((row) => toIssueRow(row, { counts, names })), nextCursor, total };
 }
 
+type Retryable = { retryable: number; unanswered: number };
+
+/** The failed emails whose job can run again. One with a claim got no reply, so it may have left. */
+async function countRetryable(issueId: string): Promise<Retryable> {
+  const [row] = await db.$queryRaw<[Retryable]>`
+    SELECT count(*)::int AS retryable, count(d.claimed_at)::int AS unanswered
+    FROM newsletter_deliveries d JOIN outbox_messages o ON o.key = 'newsletter/' || d.issue_id || '/' || d.id
+    WHERE d.issue_id = ${issueId} AND d.status IN ('pending', 'failed') AND o.status = 'failed'`;
+  return row;
+}
+
 const MAX_NAMED_RECIPIENTS = 100;
 
 /** An issue for its editor or report; null if there is none. */
@@ -135,8 +146,9 @@ export async function getAdminIssue(id: string): Promise<AdminIssue | null> {
   const row = await db.newsletterIssue.findUnique({ where: { id }, include: { sentBy: true } });
   if (!row) return null;
   const record = toRecord(row);
-  const [counts, names, cards, deliveries] = await Promise.all([
+  const [counts, retryable, names, cards, deliveries] = await Promise.all([
     countDeliveries([id]),
+    countRetryable(id),
     readAudienceNames([record]),
     cardsOf(row),
     db.newsletterDelivery.findMany({
@@ -152,6 +164,7 @@ export async function getAdminIssue(id: string): Promise<AdminIssue | null> {
     blocks: blocksOf(row),
     cards,
     version: row.version,
+    ...retryable,
     recipients: deliveries.map(({ email }) => email),
     sentBy: `${row.sentBy.firstName} ${row.sentBy.lastName}`,
   };

@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { POST as retry } from "@/app/api/admin/newsletters/[id]/retry/route";
 import { DELETE as remove, PUT as save } from "@/app/api/admin/newsletters/[id]/route";
 import { PUT as schedule, DELETE as unschedule } from "@/app/api/admin/newsletters/[id]/schedule/route";
 import { POST as send } from "@/app/api/admin/newsletters/[id]/send/route";
@@ -7,10 +8,12 @@ import { POST as stop } from "@/app/api/admin/newsletters/[id]/stop/route";
 import { POST as testSend } from "@/app/api/admin/newsletters/[id]/test/route";
 import { POST as preview } from "@/app/api/admin/newsletters/preview/route";
 import { POST as create } from "@/app/api/admin/newsletters/route";
+import { POST as retryInOutbox } from "@/app/api/admin/outbox/[jobId]/retry/route";
 import { POST as webhook } from "@/app/api/webhooks/resend/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
+import { backgroundSettled } from "@/lib/core/background";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
@@ -23,6 +26,7 @@ import type { DraftContent } from "@/lib/newsletter/issue-contracts";
 import { getAdminIssue } from "@/lib/newsletter/issue-queries";
 import { newsletterJobs } from "@/lib/newsletter/jobs";
 import { countRecipients } from "@/lib/newsletter/recipients";
+import { endFailedDeliveries } from "@/lib/newsletter/retry-issue";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
@@ -227,6 +231,94 @@ describe("sending", () => {
     expect(await issueOf(id)).toMatchObject({ status: "stopped", counts: { sent: 3, stopped: 3, pending: 0 } });
     expect((await press(id, 6)).body.recipients).toBe(6);
     expect(sentTo()).toHaveLength(2);
+  });
+});
+
+describe("an email whose job has failed for good", () => {
+  const untilGivenUp = async (id: string, count: number) => {
+    emulator().faults("resend", "down");
+    await press(id, count);
+    await backgroundSettled();
+    // The last of its attempts.
+    await db.$executeRaw`
+      UPDATE outbox_messages SET attempts = 23, next_attempt_at = now(), locked_until = NULL WHERE status = 'pending'`;
+    await processOutbox();
+    emulator().faults("resend", "none");
+    expect(await db.outboxMessage.count({ where: { status: "failed" } })).toBe(count);
+  };
+  const pressRetry = (id: string) => callRoute(retry, path(id, "/retry"), { as: admin, params: { id }, body: {} });
+
+  test("ends as failed, so that the issue does not stay “sending”", async () => {
+    await subscribeMany(2);
+    const id = await makeDraft();
+    await untilGivenUp(id, 2);
+    expect((await issueOf(id)).status).toBe("sending");
+    await endFailedDeliveries();
+    expect(await issueOf(id)).toMatchObject({
+      status: "sent",
+      retryable: 2,
+      unanswered: 0,
+      counts: { failed: 2, pending: 0 },
+    });
+  });
+
+  test("is sent again once, by as many presses as there are, but not to who has left meanwhile", async () => {
+    await subscribeMany(3);
+    const id = await makeDraft();
+    await untilGivenUp(id, 3);
+    await endFailedDeliveries();
+    // A week later what a failed job holds is deleted.
+    await db.$executeRaw`UPDATE outbox_messages SET payload = '{}', rendered = NULL WHERE key LIKE '%'`;
+    await db.newsletterSubscriber.update({ where: { email: "reader-0@example.ng" }, data: { status: "unsubscribed" } });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => pressRetry(id)));
+    expect(replies.map(({ status, body }) => `${status} ${body.retried}`).sort()).toEqual([
+      "200 0",
+      "200 0",
+      "200 0",
+      "200 0",
+      "200 3",
+    ]);
+    await untilSent();
+    expect(sentTo()).toEqual(["reader-1@example.ng", "reader-2@example.ng"]);
+    expect(await issueOf(id)).toMatchObject({
+      status: "sent",
+      retryable: 0,
+      counts: { sent: 2, skipped: 1, failed: 0 },
+    });
+    expect(await db.auditLog.findMany({ where: { action: "newsletter.retry", subject: id } })).toMatchObject([
+      { actorId: admin._id, detail: { retried: 3 } },
+    ]);
+  });
+
+  test("is sent by a retry in the outbox as well", async () => {
+    await subscribeMany(1);
+    const id = await makeDraft();
+    await untilGivenUp(id, 1);
+    await endFailedDeliveries();
+    const { id: jobId } = await db.outboxMessage.findFirstOrThrow();
+    await callRoute(retryInOutbox, `/api/admin/outbox/${jobId}/retry`, {
+      as: admin,
+      method: "POST",
+      params: { jobId },
+    });
+    await untilSent();
+    expect([sentTo(), (await issueOf(id)).status]).toEqual([["reader-0@example.ng"], "sent"]);
+  });
+
+  test("is not sent again for a stopped issue or a draft, nor when the provider could not deliver it", async () => {
+    await subscribeMany(1);
+    const [stopped, draft, undelivered] = [await makeDraft(), await makeDraft(), await makeDraft()];
+    await untilGivenUp(stopped, 1);
+    await callRoute(stop, path(stopped, "/stop"), { as: admin, params: { id: stopped } });
+    await endFailedDeliveries();
+    expect([(await pressRetry(stopped)).body.retried, (await pressRetry(draft)).status]).toEqual([0, 409]);
+    await press(undelivered, 1);
+    await untilSent();
+    await emulator().reportEmail(emulator().emails()[0]?.id ?? "", "failed");
+    expect(await issueOf(undelivered)).toMatchObject({ status: "sent", retryable: 0, counts: { failed: 1 } });
+    expect((await pressRetry(undelivered)).body.retried).toBe(0);
+    await untilSent();
+    expect(sentTo()).toHaveLength(1);
   });
 });
 

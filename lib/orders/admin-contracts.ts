@@ -57,6 +57,7 @@ const shipObstacleNames = [
   "already-shipped",
   "no-address",
   "nothing-left",
+  "repack",
 ] as const satisfies ShipObstacle[];
 /** The result of each parcel, in the order of the request. */
 export const shipManyReply = z.object({
@@ -73,19 +74,44 @@ export const startPackingBody = z.union([
   z.object(allOrders),
 ]);
 export type StartPackingBody = z.infer<typeof startPackingBody>;
+/**
+ * POST /orders/all/packed: orders by id, or all results of a list, that lie packed; those that were refunded in part after `until`, when
+ * the list was shown, are left out. Without `until`: orders that are taken back.
+ */
+export const packManyBody = z.union([
+  z.object(allOrders),
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)), until: z.iso.datetime() }),
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(1_000)) }),
+]);
+export type PackManyBody = z.infer<typeof packManyBody>;
+/** The ids of the orders that were changed. */
+export const packManyReply = z.object({ changed: z.array(z.string()) });
 /** The most orders of one request. */
 export const MAX_PACKING_ORDERS = 1_000;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 
+/** Refunded units that may lie in the parcel already, with the numbers of numbered ones. */
+export type UnitsToTakeOut = { name: string; quantity: number; numbers: readonly number[] };
+
 /** The order on the packing table, with the label codes of its numbered units by order line. */
-export type OrderToPack = AdminOrder & { codes: Record<string, string[]> };
+export type OrderToPack = AdminOrder & { codes: Record<string, string[]>; takeOut: readonly UnitsToTakeOut[] };
+
+/** An order in the queue of the packing mode; from one to repack a refunded item has to be taken out. */
+export type QueuedOrder = { number: string; buyer: string; repack: boolean };
 
 /** Query of the packing mode: the order on the table. */
 export const packingQuery = z.object({ order: z.optional(orderKey) });
 
-/** POST /orders/{id}/packed: whether everything that is left of the order lies packed. */
-export const packedBody = z.object({ packed: z.boolean() });
+/**
+ * POST /orders/{id}/packed: whether everything that is left of the order lies packed. `units` is what the packer has put in; it is
+ * rejected when something else is left by now.
+ */
+export const packedBody = z.object({
+  packed: z.boolean(),
+  units: z.optional(z.array(z.object({ item: orderKey, quantity: z.int().check(z.gte(1)) })).check(z.maxLength(1_000))),
+});
+export type PackedBody = z.infer<typeof packedBody>;
 
 /** POST /orders/{id}/emails: the id of an email of the timeline, which is sent again. */
 export const resendEmailBody = z.object({ email: z.string().check(z.regex(/^out_[0-9a-z]{1,60}$/)) });

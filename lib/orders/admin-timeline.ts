@@ -39,6 +39,7 @@ export function orderTimelineEvents(
     { at: order.paidAt, what: "Paid" },
     { at: order.packingStartedAt, what: "Packing started", who: startedBy },
     { at: order.packedAt, what: "Packed", who: packedBy },
+    { at: order.repackSince, what: "Refunded while being packed: an item has to be taken out" },
     { at: order.cancelledAt, ...cancelled },
     ...row.parcels.map(({ number, courier, trackingNumber, shippedAt, shippedBy }) => {
       const shipment = [courier, trackingNumber].filter(Boolean).join(", ");

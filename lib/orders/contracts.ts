@@ -221,6 +221,8 @@ export const adminOrder = z.object({
   ...orderFields,
   /** A guest has no account. */
   user: z.object({ email: z.string(), name: z.string(), isGuest: z.boolean() }),
+  /** Since when a refunded item may lie in the parcel; null unless it has to be packed again. */
+  repackSince: z.nullable(z.string()),
   /** The admin who made the order for the buyer; null for one from the shop. */
   draftedBy: z.nullable(z.string()),
   /** When the hold of an unpaid order ends; null if it has no hold. */

@@ -152,6 +152,7 @@ export function toAdminOrder(row: OrderRow): AdminOrder {
   return {
     ...toOrderFields(row, Number),
     user: { email: row.email, name: row.name, isGuest: row.user.isGuest },
+    repackSince: toIso(row.repackSince),
     draftedBy: draftedBy && `${draftedBy.firstName} ${draftedBy.lastName}`,
     holdExpiresAt: holdEnd(row),
     sentBy: shippedBy && `${shippedBy.firstName} ${shippedBy.lastName}`,

@@ -13,6 +13,8 @@ export type OrderFacts = {
   paidAt: Date | string | null;
   packingStartedAt: Date | string | null;
   packedAt?: Date | string | null;
+  /** Since when a refunded item may lie in the parcel. */
+  repackSince?: Date | string | null;
   /** More than none while it is pending: a part of it was sent. */
   parcels: readonly unknown[];
   shippedAt: Date | string | null;
@@ -42,6 +44,7 @@ export function getOrderStatus(
   }
   if (order.status === "delivered") return { label: "Delivered", tone: "done" };
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
+  if (reader === "admin" && order.repackSince) return { label: "Take out an item", tone: "waiting" };
   if (order.parcels.length > 0) return { label: "Partly shipped", tone: "going" };
   if (reader === "buyer") return { label: "Paid, being packed", tone: "waiting" };
   if (order.packedAt) return { label: "Packed", tone: "going" };
@@ -83,22 +86,25 @@ export const shipObstacles = {
   "already-shipped": "This order has already been shipped.",
   "no-address": "The buyer has not given an address yet.",
   "nothing-left": "Everything in this order was refunded.",
+  repack: "An item was refunded while this order was being packed. Take it out and mark the order as packed again.",
 } as const;
 
 export type ShipObstacle = keyof typeof shipObstacles;
 
 type ShippableOrder = Pick<OrderFacts, "status" | "paymentStatus"> & {
   shippingAddress: unknown;
+  repackSince?: Date | string | null;
   items?: readonly UnitCounts[];
 };
 
-/** Why an order cannot be shipped, or null when it can. */
+/** Why an order cannot be shipped, or null when it can. One that has to be packed again can be packed. */
 export function getShipObstacle(order: ShippableOrder): ShipObstacle | null {
   if (order.paymentStatus === "unpaid") return "not-paid";
   if (order.paymentStatus === "refunded") return "refunded";
   if (order.status !== "pending") return "already-shipped";
   if (order.items?.every((item) => getUnitsToShip(item) === 0)) return "nothing-left";
-  return order.shippingAddress ? null : "no-address";
+  if (!order.shippingAddress) return "no-address";
+  return order.repackSince ? "repack" : null;
 }
 
 /** The message why an order cannot be shipped, or null when it can. */

@@ -111,10 +111,10 @@ describe("an order", () => {
   ])("%o has the status “%s”", (order, label) => expect(getOrderStatus(order).label).toBe(label));
 
   test("an admin reads how far the packing of a paid order is", () => {
-    const labels = [paid, packing, { ...packing, packedAt: at }, shipped].map(
+    const labels = [paid, packing, { ...packing, packedAt: at }, { ...packing, repackSince: at }, shipped].map(
       (order) => getOrderStatus(order, "admin").label,
     );
-    expect(labels).toEqual(["Paid, to pack", "Being packed", "Packed", "Shipped"]);
+    expect(labels).toEqual(["Paid, to pack", "Being packed", "Packed", "Take out an item", "Shipped"]);
   });
 
   test.each([

@@ -15,7 +15,7 @@ const MAX_COUNTED = 10_000;
  */
 export async function shipMany({ actor, body }: { actor: Actor; body: ShipManyBody }): Promise<ShipManyReply> {
   const { courier } = body;
-  const found = "parcels" in body ? [] : await listAllOrderIds(body, {}, MAX_COUNTED);
+  const found = "parcels" in body ? [] : await listAllOrderIds(body, { repackSince: null }, MAX_COUNTED);
   const parcels =
     "parcels" in body ? body.parcels : found.slice(0, BATCH_SIZE).map((order) => ({ order, trackingNumber: "" }));
   const results: ShipManyReply["results"] = [];

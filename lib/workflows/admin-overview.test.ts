@@ -78,6 +78,24 @@ describe("the sales report", () => {
     expect([revenue, payments]).toEqual([80_000, 2]);
   });
 
+  test("compares this month until today with the same days of last month", async () => {
+    const today = lagosDay(0);
+    const first = new Date(`${today.slice(0, 7)}-01T00:00:00.000+01:00`);
+    const [{ sameDay, firstBefore }] = await db.$queryRaw<[{ sameDay: Date; firstBefore: Date }]>`
+      SELECT ((${today}::date - interval '1 month')::timestamp + interval '23 hours') AT TIME ZONE 'Africa/Lagos' AS "sameDay",
+        (date_trunc('month', ${today}::timestamp) - interval '1 month') AT TIME ZONE 'Africa/Lagos' AS "firstBefore"`;
+    await paid(1_000, first);
+    await paid(2_000, at(0, "00:00:00.000"));
+    await paid(4_000, sameDay);
+    await paid(8_000, firstBefore);
+    // The day after the same day is compared with tomorrow, unless last month ends before.
+    const next = new Date(sameDay.getTime() + day);
+    if (next < first) await paid(16_000, next);
+    const { bars, revenue, before } = await getSalesReport("month");
+    expect([bars[0]?.day, bars.at(-1)?.day]).toEqual([`${today.slice(0, 7)}-01`, today]);
+    expect([revenue, before]).toEqual([300_000, { revenue: 1_200_000, payments: 2 }]);
+  });
+
   test("has twelve months with those without a sale, and 90 days", async () => {
     const { bars, revenue } = await getSalesReport("12m");
     expect([bars.length, revenue, bars.at(-1)?.day]).toEqual([12, 0, `${lagosDay(0).slice(0, 7)}-01`]);

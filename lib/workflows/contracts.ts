@@ -87,8 +87,8 @@ export type AdminSearchResult = z.infer<typeof adminSearchResult>;
 
 export const adminSearchReply = z.object({ results: z.array(adminSearchResult) });
 
-/** The periods of the sales on the overview: days until today, or twelve months. */
-export const salesPeriods = ["7", "30", "90", "12m"] as const;
+/** The periods of the sales on the overview: days until today, this month until today, or twelve months. */
+export const salesPeriods = ["7", "month", "30", "90", "12m"] as const;
 
 export type SalesPeriod = (typeof salesPeriods)[number];
 
@@ -118,7 +118,7 @@ export type SalesReport = {
   bars: { day: string; revenue: number; payments: number }[];
   revenue: number;
   payments: number;
-  /** The period of the same length before. */
+  /** The period of the same length before; of a month the same days of the last one. */
   before: { revenue: number; payments: number };
 };
 

@@ -10,6 +10,7 @@ import { runDraws } from "@/lib/draws/run-draws";
 import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { remindAttendees } from "@/lib/events/remind-attendees";
 import { type JobRun, recordJobRuns } from "@/lib/jobs/record-job-runs";
+import { endFailedDeliveries } from "@/lib/newsletter/retry-issue";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
 import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
@@ -77,7 +78,10 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("commentBans", endCommentBans);
   await attempt("waitingRooms", processWaitingRooms);
   await attempt("rehearsals", endStoppedRehearsal);
-  await attempt("newsletters", startScheduledIssues);
+  await attempt("newsletters", async () => {
+    await endFailedDeliveries();
+    await startScheduledIssues();
+  });
   const delivered = await attempt("outbox", processOutbox);
   await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);

@@ -1,6 +1,7 @@
 -- Records an admin's refund of an order: amount, units, stock. `p_seen_kobo` is the amount refunded before, as the admin saw it: of
 -- two refunds decided on the same state the second is rejected. `p_units` is a list of {item, quantity, numbers}; a refund of the
--- full remaining amount includes every unit. The edition of a refunded unit is void and never assigned again; its stock is returned
+-- full remaining amount includes every unit. A unit that may lie in the parcel already has to be taken out: the order is not packed any more,
+-- and cannot be sent until it is packed again. The edition of a refunded unit is void and never assigned again; its stock is returned
 -- only with p_restock; null restocks the units that can be sold again and leaves out the others. Returns the slugs of the products whose stock changed.
 -- Errors: LA021 the order has changed, LA022 the amount, LA023 the units, LA024 the stock.
 CREATE OR REPLACE FUNCTION shop_refund_order(p_order_id text, p_amount_kobo bigint, p_seen_kobo bigint, p_units jsonb, p_restock boolean)
@@ -8,6 +9,7 @@ RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   v_order orders%ROWTYPE;
   v_all boolean;
+  v_in_parcel boolean;
   unit record;
   item record;
   v_voided int;
@@ -27,6 +29,9 @@ BEGIN
     RAISE EXCEPTION 'The amount is more than what is left to refund.' USING ERRCODE = 'LA022';
   END IF;
   v_all := v_order.refunded_kobo + p_amount_kobo = v_order.total_kobo;
+  -- Once a part was sent, packing begins again with the rest.
+  v_in_parcel := v_order.status = 'pending' AND (v_order.packed_at IS NOT NULL OR v_order.repack_since IS NOT NULL
+    OR (v_order.packing_started_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM parcels p WHERE p.order_id = p_order_id)));
 
   PERFORM shop_set_stock_source('refund', p_order_id);
   FOR unit IN
@@ -35,7 +40,8 @@ BEGIN
     UNION ALL
     SELECT w.item, w.quantity, w.numbers FROM jsonb_to_recordset(p_units) AS w(item text, quantity int, numbers int[]) WHERE NOT v_all
   LOOP
-    UPDATE order_items i SET refunded_quantity = i.refunded_quantity + unit.quantity
+    UPDATE order_items i SET refunded_quantity = i.refunded_quantity + unit.quantity, take_out_quantity = i.take_out_quantity
+        + CASE WHEN v_in_parcel THEN GREATEST(0, LEAST(unit.quantity, i.quantity - i.refunded_quantity - i.shipped_quantity)) ELSE 0 END
       FROM products p, product_variants v
       WHERE i.id = unit.item AND i.order_id = p_order_id AND p.id = i.product_id AND v.id = i.variant_id
         AND unit.quantity > 0 AND i.refunded_quantity + unit.quantity <= i.quantity
@@ -66,6 +72,9 @@ BEGIN
       payment_status = CASE WHEN v_all THEN 'refunded'::"PaymentStatus" ELSE o.payment_status END,
       refunded_at = CASE WHEN v_all THEN clock_timestamp() ELSE o.refunded_at END
     WHERE o.id = p_order_id;
+  -- The numbers to take out are those that are void since this time.
+  UPDATE orders o SET packed_at = NULL, repack_since = COALESCE(o.repack_since, now())
+    WHERE o.id = p_order_id AND v_in_parcel AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.take_out_quantity > 0);
   -- What was left of a partly shipped order may have been refunded: then all of it is shipped.
   UPDATE orders o SET status = 'shipped', shipped_at = (SELECT max(p.shipped_at) FROM parcels p WHERE p.order_id = o.id)
     WHERE o.id = p_order_id AND o.payment_status = 'paid' AND o.status = 'pending' AND EXISTS (SELECT 1 FROM parcels p WHERE p.order_id = o.id)

@@ -1,6 +1,6 @@
 -- Records a parcel of a paid order, by its id or number. `p_items` is a list of {item, quantity}; null is everything that is left. A refund counts
 -- against the units that are not sent yet first. The order is shipped when nothing is left; a partly shipped one can no longer be
--- cancelled by its buyer. Of two admins who send the same units, the second gets LA031. No row when the order cannot be shipped.
+-- cancelled by its buyer. One from which a refunded item has to be taken out cannot be sent before it is packed again. Of two admins who send the same units, the second gets LA031. No row when the order cannot be shipped.
 -- Errors: LA031 these units are not left.
 CREATE OR REPLACE FUNCTION shop_ship_order(
   p_parcel_id text, p_order text, p_actor_id text, p_items jsonb, p_courier text, p_tracking_number text, p_tracking_url text
@@ -9,6 +9,7 @@ DECLARE v_id text; v_lines int; v_taken int;
 BEGIN
   SELECT o.id INTO v_id FROM orders o
     WHERE (o.id = p_order OR o.number = p_order) AND o.payment_status = 'paid' AND o.status = 'pending' AND jsonb_typeof(o.shipping_address) = 'object'
+      AND o.repack_since IS NULL
     FOR UPDATE;
   IF NOT FOUND OR NOT EXISTS (
     SELECT 1 FROM order_items i WHERE i.order_id = v_id AND i.shipped_quantity + i.refunded_quantity < i.quantity

@@ -1,13 +1,12 @@
-import type { APIRequest, APIRequestContext, Page } from "@playwright/test";
+import type { APIRequest, Page } from "@playwright/test";
 import { makeAuction } from "@/lib/auctions/factory";
 import type { Actor } from "@/lib/auth/contracts";
-import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { makeUser } from "@/lib/auth/factory";
 import { hour } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
@@ -16,22 +15,7 @@ import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
-import { serverUrls } from "./support/server";
-
-/** An API client signed in as this user. */
-async function apiOf(playwright: APIRequest, { email }: { email: string }): Promise<APIRequestContext> {
-  const context = await playwright.newContext({ baseURL: serverUrls().url });
-  const response = await context.post(accountApiPaths.login, { data: { email, password: SEED_PASSWORD } });
-  expect(response.ok(), await response.text()).toBe(true);
-  return context;
-}
-
-/** A bid over the API. */
-async function placeBid(playwright: APIRequest, bidder: Actor, auctionId: string, amount: number): Promise<void> {
-  const api = await apiOf(playwright, bidder);
-  expect((await api.post(apiPaths.auctionBids(auctionId), { data: { amount } })).status()).toBe(201);
-  await api.dispose();
-}
+import { apiOf, placeBid } from "./support/place-bid";
 
 const makeBidder = (lastName: string) => makeActor({ plan: "yearly", firstName: "Bisi", lastName });
 const dateTimeInput = (fromNow: number) => new Date(Date.now() + hour + fromNow).toISOString().slice(0, 16);

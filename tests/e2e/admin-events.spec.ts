@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { newId, ticketCode } from "@/lib/core/ids";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -162,4 +163,52 @@ test("an RSVP is made and cancelled without JavaScript", async ({ pageOf }) => {
   await expect(page.getByText("Your seat is reserved. Show the QR code at the entrance.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel my seat" }).click();
   await expect(page.getByText("You have no seat at this event.")).toBeVisible();
+});
+
+test("the list of guests is erased from the device at logout, and a check-in that is not sent yet stays", async ({
+  page,
+  signIn,
+}) => {
+  const event = await db.event.create({
+    data: { id: newId("evt"), title: "Open studio", startsAt: new Date(Date.now() + 86_400_000) },
+  });
+  const guest = await makeUser({ firstName: "Bola", lastName: "Ade" });
+  await db.eventRsvp.create({
+    data: {
+      id: newId("rsv"),
+      eventId: event.id,
+      userId: guest.id,
+      status: "seat",
+      seatedAt: new Date(),
+      checkInCode: ticketCode(),
+    },
+  });
+  await signIn(await makeUser({ role: "Admin", firstName: "Adaeze", lastName: "Nnamdi" }));
+  await gotoHydrated(page, paths.checkIn(event.id));
+  await expect(page.getByText(/opens without a connection/)).toBeVisible({ timeout: 20_000 });
+  await page.route("**/check-in", (call) => (call.request().method() === "POST" ? call.abort() : call.continue()));
+  await page.getByRole("button", { name: "Check in Bola Ade" }).click();
+  await expect(page.getByText(/Bola Ade is stored on this device/)).toBeVisible();
+  const stored = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open("check-in", 1);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const count = (store: string) =>
+        new Promise<number>((resolve) => {
+          const request = database.transaction(store).objectStore(store).count();
+          request.onsuccess = () => resolve(request.result);
+        });
+      const counts = { lists: await count("lists"), queue: await count("queue") };
+      database.close();
+      return { ...counts, pages: (await caches.keys()).filter((name) => name.startsWith("check-in/")).length };
+    });
+  await gotoHydrated(page, adminPaths.section("events"));
+  expect(await stored()).toEqual({ lists: 1, queue: 1, pages: 1 });
+  await page.getByRole("banner").getByText("Adaeze").click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.waitForURL(/\/login/);
+  await expect.poll(stored).toEqual({ lists: 0, queue: 1, pages: 0 });
 });

@@ -10,8 +10,22 @@ import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
 import { sendNewsletter } from "./support/send-newsletter";
+import { expectTouchTargets } from "./support/touch-targets";
 
 const adminPages: AdminSection[] = [
+  "auctions",
+  "audit",
+  "downloads",
+  "exhibitions",
+  "gift-memberships",
+  "media",
+  "outbox",
+  "pages",
+  "payment-proofs",
+  "reconciliation",
+  "smart-labels",
+  "status",
+  "transfers",
   "calendar",
   "returns",
   "discount-codes",
@@ -165,17 +179,24 @@ test.describe("the admin pages", () => {
     expect([restored?.deletedAt, restored?.images.length]).toEqual([null, 1]);
   });
 
-  test("every admin page has no axe violations in either theme", onlyFull, async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const url of [
-      paths.admin,
-      adminPaths.newProduct,
-      ...adminPages.map((section) => adminPaths.section(section)),
-    ]) {
-      await gotoHydrated(page, url);
-      await expectAccessible(page, url);
-    }
-  });
+  test(
+    "every admin page has no axe violations in either theme, and controls that a finger hits",
+    onlyFull,
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      for (const url of [
+        paths.admin,
+        adminPaths.newProduct,
+        ...adminPages.map((section) => adminPaths.section(section)),
+      ]) {
+        await gotoHydrated(page, url);
+        await expectAccessible(page, url);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectTouchTargets(page, url);
+        await page.setViewportSize({ width: 1280, height: 720 });
+      }
+    },
+  );
 });
 
 test.describe("a refused admin page", () => {

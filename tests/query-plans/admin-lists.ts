@@ -271,7 +271,11 @@ export const adminLists: readonly AdminList[] = [
   {
     query: getSalesReport,
     tables: ["charges"],
-    reads: { "7 days": () => getSalesReport("7"), "12 months": () => getSalesReport("12m") },
+    reads: {
+      "7 days": () => getSalesReport("7"),
+      "this month": () => getSalesReport("month"),
+      "12 months": () => getSalesReport("12m"),
+    },
   },
   {
     query: searchAdmin,

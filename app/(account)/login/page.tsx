@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { EraseAtLogout } from "@/components/admin/events/erase-at-logout";
 import { parseAuthQuery } from "@/components/auth/auth-query";
 import { AuthScreen } from "@/components/auth/auth-screen";
 import { LoginForm } from "@/components/auth/login-form";
@@ -20,6 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   return (
     <AuthScreen activeTab="login" query={query}>
       <LoginForm query={query} />
+      <EraseAtLogout />
     </AuthScreen>
   );
 }

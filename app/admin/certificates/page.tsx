@@ -37,7 +37,7 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
     {
       kind: "select",
       name: "state",
-      label: "State",
+      label: "Status",
       options: [["", "All"], ...Object.entries(stateLabels), ["waiting", "Waiting to be signed"]],
     },
     { kind: "select", name: "key", label: "Key", options: [["", "All"], ...keys.map(({ id }) => [id, id] as const)] },

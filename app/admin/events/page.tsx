@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { EventsTable } from "@/components/admin/events/events-table";
 import { AdminList } from "@/components/admin/table/admin-list";
+import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
@@ -13,7 +14,12 @@ import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-
 import { readForPage } from "@/lib/http/read-for-page";
 import { getListSettings } from "@/lib/saved-views/queries";
 
-const eventsQuery = z.extend(cursorQuery, { when: z.optional(eventsWhen) });
+const eventsQuery = z.extend(cursorQuery, {
+  when: z.optional(eventsWhen),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(140))),
+});
+
+const filters: readonly ListFilter[] = [{ kind: "search", name: "q", label: "Title" }];
 
 const views = [
   { name: "Upcoming", query: { when: "upcoming" } },
@@ -25,9 +31,10 @@ export const metadata = privatePageMetadata("Events");
 export default async function AdminEventsPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("events");
   const actor = await requireAdmin(path, "events");
-  const { when, cursor } = await parsePageQuery(eventsQuery, searchParams);
+  const { when, q, cursor } = await parsePageQuery(eventsQuery, searchParams);
+  const narrowed = { when, q };
   const [{ events, nextCursor, total, now }, settings] = await readForPage(
-    Promise.all([listAdminEvents({ when, cursor }), getListSettings(actor, "events")]),
+    Promise.all([listAdminEvents({ when, q, cursor }), getListSettings(actor, "events")]),
   );
   return (
     <>
@@ -41,14 +48,22 @@ export default async function AdminEventsPage({ searchParams }: { searchParams: 
       >
         Events are public at once. Their links are shown to members only.
       </AdminHeader>
-      <AdminList name="events" path={path} query={{ when }} views={views} settings={settings} total={total}>
-        <EventsTable events={events} now={now} />
+      <AdminList
+        name="events"
+        path={path}
+        query={narrowed}
+        filters={filters}
+        views={views}
+        settings={settings}
+        total={total}
+      >
+        <EventsTable events={events} now={now} filtered={Boolean(when || q)} />
         <Pagination
           shown={events.length}
           total={total}
           itemNames={["event", "events"]}
-          first={cursor ? adminPaths.section("events", { when }) : null}
-          next={nextCursor && adminPaths.section("events", { when, cursor: nextCursor })}
+          first={cursor ? adminPaths.section("events", narrowed) : null}
+          next={nextCursor && adminPaths.section("events", { ...narrowed, cursor: nextCursor })}
         />
       </AdminList>
     </>

@@ -6,6 +6,7 @@ import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-tim
 import { Price } from "@/components/ui/price";
 import type { AdminAuctionSummary } from "@/lib/auctions/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { AuctionStatus } from "./auction-status";
 import { offerLabel } from "./offer-labels";
 
@@ -46,7 +47,7 @@ export function AuctionsTable({ auctions, filtered }: { auctions: readonly Admin
           label: "Bid",
           numeric: true,
           cell: (auction) => (
-            <span className="grid md:justify-items-end">
+            <span className="grid @[52rem]:justify-items-end">
               <Price amount={auction.currentBid} size="small" />
               <span className="text-muted text-tiny">
                 {auction.bidCount === 1 ? "1 bid" : `${auction.bidCount} bids`}
@@ -81,6 +82,18 @@ export function AuctionsTable({ auctions, filtered }: { auctions: readonly Admin
           ),
         },
       ]}
+      menu={{
+        label: ({ title }) => `More for ${title}`,
+        items: ({ _id, slug, status }) => [
+          { label: status === "draft" ? "Open" : "Open the console", href: adminPaths.auction(_id) },
+          ...(status === "draft"
+            ? [{ label: "Edit terms", href: adminPaths.editAuction(_id) }]
+            : [
+                { label: "View on site", href: paths.auction(slug) },
+                { label: "View ledger", href: paths.auctionLedger(slug) },
+              ]),
+        ],
+      }}
       empty={
         <p className="font-normal font-read text-muted text-read">
           {filtered ? "No auctions found. Change or clear the filters." : "No auctions yet. Create the first one."}

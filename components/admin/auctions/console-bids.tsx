@@ -43,7 +43,11 @@ export function ConsoleBids({ sale }: { sale: AdminAuction }) {
         </section>
       )}
       {last && last.seq > 1 && (
-        <Link href={adminPaths.auction(auction._id, { before: last.seq })} prefetch={false} className="link text-small">
+        <Link
+          href={adminPaths.auction(auction._id, { before: last.seq })}
+          prefetch={false}
+          className="link text-small touch:inline-flex touch:min-h-tap touch:items-center"
+        >
           Earlier bids
         </Link>
       )}

@@ -1,10 +1,13 @@
 "use client";
 
 import Link from "next/link";
+import { useRouter } from "next/navigation";
 import { AdminTable } from "@/components/admin/table/admin-table";
-import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { notify } from "@/components/ui/toast";
+import { describeFailure } from "@/components/ui/use-submission";
+import { api } from "@/lib/api-client/client";
 import type { AdminCertificate } from "@/lib/certificates/admin-contracts";
 import { formatCode, stateLabels } from "@/lib/certificates/rules";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -21,6 +24,8 @@ const tones = {
 } as const;
 const labels = { ...stateLabels, waiting: "Waiting to be signed" };
 
+const errors = { offline: "Network error", otherwise: "Failed to sign the certificate" };
+
 const claimText = ({ claimedAt, claimPrinted }: AdminCertificate): string =>
   claimedAt ? `Claimed ${formatLagosShortDate(claimedAt)}` : claimPrinted ? "Code printed" : "No code printed";
 
@@ -28,6 +33,13 @@ type CertificatesTableProps = { certificates: readonly AdminCertificate[]; filte
 
 /** Certificates with their number, state, key and sealed code. */
 export function CertificatesTable({ certificates, filtered, canSign }: CertificatesTableProps) {
+  const router = useRouter();
+  async function sign({ id, product, number }: AdminCertificate) {
+    const signed = await api.post(adminApiPaths.signCertificate(id), {});
+    if (!signed.ok) notify.error(describeFailure(signed, errors).text);
+    else notify.success(`The certificate of ${product}, No. ${number}, is being signed`);
+    router.refresh();
+  }
   return (
     <AdminTable
       caption="Certificates"
@@ -59,7 +71,7 @@ export function CertificatesTable({ certificates, filtered, canSign }: Certifica
         },
         {
           id: "state",
-          label: "State",
+          label: "Status",
           cell: ({ state }) => <StatusBadge tone={tones[state]}>{labels[state]}</StatusBadge>,
         },
         {
@@ -76,24 +88,15 @@ export function CertificatesTable({ certificates, filtered, canSign }: Certifica
             ),
         },
         { id: "claim", label: "Sealed code", cell: claimText },
-        {
-          id: "actions",
-          label: "Actions",
-          cell: ({ id, product, number }) =>
-            canSign ? (
-              <ConfirmAction
-                request={{ method: "post", path: adminApiPaths.signCertificate(id), body: {} }}
-                label="Sign again"
-                loadingText="Signing…"
-                subject={`${product}, No. ${number}`}
-                successText="The certificate is being signed"
-                failureText="Failed to sign the certificate"
-              />
-            ) : (
-              <span className="text-muted">None</span>
-            ),
-        },
       ]}
+      menu={{
+        label: ({ product, number }) => `More for ${product}, No. ${number}`,
+        items: (certificate) => [
+          { label: "View on site", href: paths.certificate(certificate.code) },
+          { label: "Open order", href: adminPaths.order(certificate.order) },
+          ...(canSign ? [{ label: "Sign again", onSelect: () => sign(certificate) }] : []),
+        ],
+      }}
       empty={
         <p className="font-normal font-read text-muted text-read">
           {filtered ? "No certificates found. Change or clear the filters." : "No number has been sold yet."}

@@ -108,7 +108,11 @@ function Account({ data: { author, counts } }: { data: CommentAuthor }) {
       </p>
       <p className="text-small">{facts.join(" · ")}</p>
       {author.path && (
-        <Link href={author.path} prefetch={false} className="link justify-self-start text-small">
+        <Link
+          href={author.path}
+          prefetch={false}
+          className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
+        >
           Open the account
         </Link>
       )}

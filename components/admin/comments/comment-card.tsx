@@ -78,7 +78,7 @@ export function CommentCard({
       className={`group relative grid scroll-mt-[calc(var(--header)+1rem)] scroll-mb-24 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-b py-4 ps-3 pe-1 focus:outline-offset-[-2px] ${isCurrent ? "bg-raised/60 shadow-[inset_3px_0_0_var(--accent)]" : "hover:bg-raised/30"}`}
     >
       {onSelect && (
-        <label className="relative grid content-start pt-0.5 pointer-coarse:after:absolute pointer-coarse:after:-inset-3">
+        <label className="relative grid content-start pt-0.5 touch:after:absolute touch:after:-inset-3">
           <input
             type="checkbox"
             aria-label={`Select the comment of ${user.displayName}`}
@@ -144,14 +144,14 @@ export function CommentCard({
             <Link
               href={adminPaths.comment(_id)}
               prefetch={false}
-              className="link inline-flex min-h-8 items-center gap-1 text-tiny pointer-coarse:min-h-tap"
+              className="link inline-flex min-h-8 items-center gap-1 text-tiny touch:min-h-tap"
             >
               <NotebookPen aria-hidden className="size-4" />
               {notes === 1 ? "1 note" : `${notes} notes`}
             </Link>
           )}
           <span
-            className={`ms-auto flex gap-2 ${isCurrent ? "" : "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"}`}
+            className={`ms-auto flex gap-2 ${isCurrent ? "" : "md:pointer-fine:opacity-0 md:pointer-fine:group-focus-within:opacity-100 md:pointer-fine:group-hover:opacity-100"}`}
           >
             {status !== "refused" && (
               <Button

@@ -122,7 +122,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
               hidden={single}
               className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-line-strong border-b ps-3 [&[hidden]]:hidden"
             >
-              <label className="flex min-h-8 cursor-pointer items-center gap-3 text-small pointer-coarse:min-h-tap">
+              <label className="flex min-h-8 cursor-pointer items-center gap-3 text-small touch:min-h-tap">
                 <input
                   type="checkbox"
                   checked={isPageSelected}
@@ -134,7 +134,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
                 />
                 Select all on this page
               </label>
-              <p className="ms-auto text-muted text-tiny pointer-coarse:hidden max-md:hidden">
+              <p className="ms-auto text-muted text-tiny touch:hidden max-md:hidden">
                 Keys: J next, K previous, A approve, R reject, D delete, U undo
               </p>
             </div>

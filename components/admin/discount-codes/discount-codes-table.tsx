@@ -1,8 +1,11 @@
 "use client";
 
 import Link from "next/link";
+import { useState } from "react";
 import { AdminTable } from "@/components/admin/table/admin-table";
-import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
+import { ButtonLink } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -36,78 +39,97 @@ type DiscountCodesTableProps = { codes: readonly DiscountCode[]; drops: readonly
 /** Discount codes with what they take off, how often they were used, and until when they are valid. */
 export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
   const names = new Map(drops.map(({ slug, name }) => [slug, name]));
+  const [ending, setEnding] = useState<DiscountCode | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (code: DiscountCode) => {
+    setEnding(code);
+    setOpen(true);
+  };
   return (
-    <AdminTable
-      caption="Discount codes"
-      hideCaption
-      rows={codes}
-      rowKey={(code) => code._id}
-      columns={[
-        {
-          id: "code",
-          label: "Code",
-          cell: (code) => (
-            <Link href={adminPaths.editDiscountCode(code._id)} prefetch={false} className="link font-semibold">
-              {code.code}
-            </Link>
-          ),
-        },
-        {
-          id: "discount",
-          label: "Discount",
-          cell: (code) => (
-            <span className="wrap-anywhere grid max-w-[30ch]">
-              {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
-              <span className="text-muted text-tiny">{appliesTo(code, names)}</span>
-            </span>
-          ),
-        },
-        {
-          id: "uses",
-          label: "Uses",
-          cell: (code) => (
-            <span className="grid">
-              {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}
-              {code.oncePerPerson && <span className="text-muted text-tiny">Once per person</span>}
-            </span>
-          ),
-        },
-        {
-          id: "valid",
-          label: "Valid",
-          cell: (code) => validity(code),
-        },
-        {
-          id: "status",
-          label: "Status",
-          cell: (code) => (
-            <StatusBadge tone={stateLabels[code.state].tone}>{stateLabels[code.state].label}</StatusBadge>
-          ),
-        },
-        {
-          id: "actions",
-          label: "Actions",
-          required: true,
-          cell: (code) =>
-            code.state === "expired" ? (
-              <span className="text-muted">None</span>
-            ) : (
-              <ConfirmAction
-                request={{ method: "post", path: adminApiPaths.endDiscountCode(code._id), body: {} }}
-                label="End"
-                loadingText="Ending…"
-                subject={code.code}
-                confirm={{
-                  question: `End the discount code ${code.code} now?`,
-                  consequence: "Orders that use it keep their discount.",
-                }}
-                successText={`${code.code} has ended`}
-                failureText="Failed to end discount code"
-              />
+    <>
+      <AdminTable
+        caption="Discount codes"
+        hideCaption
+        rows={codes}
+        rowKey={(code) => code._id}
+        columns={[
+          {
+            id: "code",
+            label: "Code",
+            cell: (code) => (
+              <Link href={adminPaths.editDiscountCode(code._id)} prefetch={false} className="link font-semibold">
+                {code.code}
+              </Link>
             ),
-        },
-      ]}
-      empty={<p className="font-normal font-read text-muted text-read">No discount codes yet.</p>}
-    />
+          },
+          {
+            id: "discount",
+            label: "Discount",
+            cell: (code) => (
+              <span className="wrap-anywhere grid max-w-[30ch]">
+                {code.percent === null ? formatNaira(toKobo(code.amount ?? 0)) : `${code.percent}%`}
+                <span className="text-muted text-tiny">{appliesTo(code, names)}</span>
+              </span>
+            ),
+          },
+          {
+            id: "uses",
+            label: "Uses",
+            cell: (code) => (
+              <span className="grid">
+                {code.maxUses === null ? `${code.uses}, no limit` : `${code.uses} of ${code.maxUses}`}
+                {code.oncePerPerson && <span className="text-muted text-tiny">Once per person</span>}
+              </span>
+            ),
+          },
+          {
+            id: "valid",
+            label: "Valid",
+            cell: (code) => validity(code),
+          },
+          {
+            id: "status",
+            label: "Status",
+            cell: (code) => (
+              <StatusBadge tone={stateLabels[code.state].tone}>{stateLabels[code.state].label}</StatusBadge>
+            ),
+          },
+        ]}
+        menu={{
+          label: ({ code }) => `More for ${code}`,
+          items: (code) => [
+            { label: "Edit", href: adminPaths.editDiscountCode(code._id) },
+            ...(code.state === "expired" ? [] : [{ label: "End now", danger: true, onSelect: () => ask(code) }]),
+          ],
+        }}
+        empty={
+          <EmptyState
+            title="No discount codes yet"
+            action={<ButtonLink href={adminPaths.newDiscountCode}>New discount code</ButtonLink>}
+          >
+            A code takes a percentage or an amount off an order, for all drops or for some, and can end by itself.
+          </EmptyState>
+        }
+      />
+      {ending && (
+        <ConfirmActionDialog
+          key={ending._id}
+          action={{
+            request: { method: "post", path: adminApiPaths.endDiscountCode(ending._id), body: {} },
+            label: "End",
+            loadingText: "Ending…",
+            subject: ending.code,
+            confirm: {
+              question: `End the discount code ${ending.code} now?`,
+              consequence: "Orders that use it keep their discount.",
+            },
+            successText: `${ending.code} has ended`,
+            failureText: "Failed to end discount code",
+          }}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -47,7 +47,7 @@ export function DrawTurns({ turns }: { turns: AdminDrawDetail["turns"] }) {
         },
         {
           id: "state",
-          label: "State",
+          label: "Status",
           cell: (turn) => (
             <span className="grid">
               {stateLabels[turn.state] ?? turn.state}

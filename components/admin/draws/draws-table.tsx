@@ -62,7 +62,7 @@ export function DrawsTable({ draws }: { draws: readonly AdminDraw[] }) {
         },
         {
           id: "state",
-          label: "State",
+          label: "Status",
           cell: (draw) => <StatusBadge tone={drawStates[draw.state].tone}>{drawStates[draw.state].label}</StatusBadge>,
         },
       ]}

@@ -70,6 +70,11 @@ export async function eraseList(event: string): Promise<void> {
   await run("lists", "readwrite", (store) => store.delete(event));
 }
 
+/** Erases the lists of all events. Check-ins that are not confirmed stay, because the guests were let in. */
+export async function eraseAllLists(): Promise<void> {
+  await run("lists", "readwrite", (store) => store.clear());
+}
+
 /** Erases the lists of all events that are over. */
 export async function eraseExpiredLists(): Promise<void> {
   const all = await run("lists", "readonly", (store) => store.getAll() as IDBRequest<StoredList[]>);

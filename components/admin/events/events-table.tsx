@@ -6,19 +6,18 @@ import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
-import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventDetail } from "@/lib/events/contracts";
 import { isPaidEvent } from "@/lib/events/rules";
 import { CancelEventDialog } from "./cancel-event";
+import { EventDate, EventDay, EventSeats, EventStatus, eventPrice, isToCome } from "./event-cells";
 
-const isUpcoming = ({ cancelled, date, endDate }: EventDetail, now: string) => !cancelled && (endDate ?? date) > now;
+type EventsTableProps = { events: readonly EventDetail[] /** Database time. */; now: string; filtered: boolean };
 
-/** All events, latest first. `now` is database time. */
-export function EventsTable({ events, now }: { events: readonly EventDetail[]; now: string }) {
+/** The events with their day, how full they are and what a seat costs. */
+export function EventsTable({ events, now, filtered }: EventsTableProps) {
   const [asked, setAsked] = useState<{ act: "cancel" | "delete"; event: EventDetail } | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -38,62 +37,56 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
             id: "event",
             label: "Event",
             cell: (event) => (
-              <span className="grid justify-items-start gap-1">
-                <Link href={adminPaths.editEvent(event._id)} prefetch={false} className="link font-semibold">
-                  {event.title}
-                </Link>
-                <span className="text-muted text-tiny">{event.place}</span>
-                {event.cancelled && <StatusBadge tone="danger">Cancelled</StatusBadge>}
-                {event.isHidden && <StatusBadge tone="muted">Hidden</StatusBadge>}
+              <span className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-3">
+                <EventDay event={event} />
+                <span className="grid justify-items-start gap-0.5">
+                  <Link href={adminPaths.editEvent(event._id)} prefetch={false} className="link font-semibold">
+                    {event.title}
+                  </Link>
+                  <span className="text-muted text-tiny">{event.isOnline ? "Online" : event.place}</span>
+                </span>
               </span>
             ),
           },
-          {
-            id: "when",
-            label: "Date",
-            cell: (event) => (
-              <span className="grid justify-items-start gap-1">
-                <time dateTime={event.date}>
-                  {formatLagosShortDate(event.date)}, {formatLagosTime(event.date)}
-                </time>
-                {!event.cancelled && !isUpcoming(event, now) && <span className="text-muted text-tiny">Over</span>}
-              </span>
-            ),
-          },
-          {
-            id: "seats",
-            label: "Seats",
-            cell: (event) => (
-              <span className="grid justify-items-start gap-1">
-                {event.capacity === null
-                  ? `${event.seatsTaken} taken, no limit`
-                  : `${event.seatsTaken} of ${event.capacity} taken`}
-                {event.waiting > 0 && <span className="text-muted text-tiny">{event.waiting} waiting</span>}
-              </span>
-            ),
-          },
+          { id: "when", label: "Date", cell: (event) => <EventDate event={event} now={now} /> },
+          { id: "status", label: "Status", cell: (event) => <EventStatus event={event} now={now} /> },
+          { id: "seats", label: "Seats", cell: (event) => <EventSeats event={event} /> },
+          { id: "price", label: "Price", numeric: true, cell: eventPrice },
           {
             id: "actions",
             label: "Check-in",
             required: true,
-            cell: (event) => (
-              <ButtonLink href={paths.checkIn(event._id)} variant="secondary" size="small">
-                Check-in<span className="sr-only"> of {event.title}</span>
-              </ButtonLink>
-            ),
+            cell: (event) =>
+              isToCome(event, now) ? (
+                <ButtonLink href={paths.checkIn(event._id)} variant="secondary" size="small">
+                  Check-in<span className="sr-only"> of {event.title}</span>
+                </ButtonLink>
+              ) : (
+                <span className="text-muted">—</span>
+              ),
           },
         ]}
         menu={{
           label: ({ title }) => `More for ${title}`,
           items: (event) => [
             { label: "Edit", href: adminPaths.editEvent(event._id) },
-            ...(isUpcoming(event, now)
+            { label: "Check-in", href: paths.checkIn(event._id) },
+            ...(event.isHidden ? [] : [{ label: "View on site", href: paths.event(event._id) }]),
+            ...(isToCome(event, now)
               ? [{ label: "Cancel event", danger: true, onSelect: () => ask("cancel", event) }]
               : []),
             { label: "Delete", danger: true, onSelect: () => ask("delete", event) },
           ],
         }}
-        empty={<EmptyState title="No events here">Create one with “New event”.</EmptyState>}
+        empty={
+          filtered ? (
+            <EmptyState title="No events found">Change or clear the filters.</EmptyState>
+          ) : (
+            <EmptyState title="No events yet" action={<ButtonLink href={adminPaths.newEvent}>New event</ButtonLink>}>
+              Talks, openings and open studios, with seats and a check-in at the entrance.
+            </EmptyState>
+          )
+        }
       />
       {asked?.act === "cancel" && (
         <CancelEventDialog
@@ -115,7 +108,7 @@ export function EventsTable({ events, now }: { events: readonly EventDetail[]; n
             subject: asked.event.title,
             confirm: {
               question: "Are you sure you want to delete this event?",
-              consequence: isUpcoming(asked.event, now)
+              consequence: isToCome(asked.event, now)
                 ? "It is removed from every list, attendees get an email that it is cancelled, and paid tickets are refunded."
                 : "It is removed from every list.",
             },

@@ -44,6 +44,12 @@ export async function storePage(path: string, storedUntil: string): Promise<bool
   }
 }
 
+/** Erases the stored pages of all events. */
+export async function eraseAllPages(): Promise<void> {
+  if (!("caches" in window)) return;
+  for (const name of await caches.keys()) if (name.startsWith(`${prefix}/`)) await caches.delete(name);
+}
+
 /** Erases the stored pages of events that are over, and of `path` in any case. */
 export async function erasePages(path?: string): Promise<void> {
   if (!("caches" in window)) return;

@@ -136,7 +136,7 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
               slugHint={
                 isPublic
                   ? "Cannot be changed: the exhibition is public."
-                  : `Its address: ${paths.exhibition(slug || "…")}`
+                  : `Its address: ${slug ? paths.exhibition(slug) : "/exhibitions/…"}`
               }
             />
             <TextField label="Subtitle" maxLength={160} {...form.field("subtitle")} />

@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp, CalendarDays, Image as ImageIcon, Palette, ShoppingBag, Trash2, Type } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button, IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
@@ -113,6 +114,10 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
   const [picking, setPicking] = useState<"picture" | CardKind | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const add = (block: Block) => onChange((all) => [...all, block]);
+  function addText() {
+    flushSync(() => add({ id: newBlockId(), type: "text", text: "" }));
+    list.current?.querySelector<HTMLElement>("li:last-child textarea")?.focus();
+  }
   const replace = (block: Block) => onChange((all) => all.map((one) => (one.id === block.id ? block : one)));
 
   function remove(block: Block, index: number) {
@@ -172,11 +177,7 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
           </li>
         ))}
       </ol>
-      <AddBlocks
-        onText={() => add({ id: newBlockId(), type: "text", text: "" })}
-        onPicture={() => setPicking("picture")}
-        onCard={setPicking}
-      />
+      <AddBlocks onText={addText} onPicture={() => setPicking("picture")} onCard={setPicking} />
       <PicturePicker
         open={picking === "picture"}
         onClose={() => setPicking(null)}

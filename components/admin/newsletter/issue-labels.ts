@@ -27,10 +27,10 @@ export const segmentOf = ({ audience, audienceValue, audienceName }: IssueRow): 
 
 export const issueStatusBadges: Record<
   IssueStatus,
-  { name: string; shape: "ring" | "half" | "dot" | "square"; tone: "muted" | "accent" | "warn" | "success" | "danger" }
+  { name: string; shape: "ring" | "half" | "dot" | "square"; tone: "muted" | "ink" | "warn" | "success" | "danger" }
 > = {
   draft: { name: "Draft", shape: "ring", tone: "muted" },
-  scheduled: { name: "Scheduled", shape: "ring", tone: "accent" },
+  scheduled: { name: "Scheduled", shape: "ring", tone: "ink" },
   sending: { name: "Sending", shape: "half", tone: "warn" },
   sent: { name: "Sent", shape: "dot", tone: "success" },
   stopped: { name: "Stopped", shape: "square", tone: "danger" },

@@ -14,6 +14,7 @@ import type { AdminIssue } from "@/lib/newsletter/issue-contracts";
 import { EmailFrame } from "./email-frame";
 import { people, segmentOf, share } from "./issue-labels";
 import { IssueStatusBadge } from "./issue-status";
+import { RetryFailed } from "./retry-failed";
 
 type IssueReportProps = { issue: AdminIssue; email: { html: string; text: string }; recordsOpens: boolean };
 
@@ -57,6 +58,7 @@ export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
           className="w-full max-w-form accent-accent"
         />
       )}
+      <RetryFailed issue={issue} />
       <section aria-label="Results" className="grid gap-4">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-6">
           {stats.map(([name, value]) => (

@@ -37,6 +37,16 @@ function When({ issue }: { issue: IssueRow }) {
   );
 }
 
+function SentCount({ issue }: { issue: IssueRow }) {
+  const { recipients, failed } = issue.counts;
+  return (
+    <span className="grid gap-0.5">
+      {sentOf(issue).toLocaleString("en-NG")} of {recipients.toLocaleString("en-NG")}
+      {failed > 0 && <span className="text-danger text-tiny">{failed.toLocaleString("en-NG")} failed</span>}
+    </span>
+  );
+}
+
 const columnsFor = (recordsOpens: boolean): readonly AdminColumn<IssueRow>[] => [
   {
     id: "subject",
@@ -55,10 +65,7 @@ const columnsFor = (recordsOpens: boolean): readonly AdminColumn<IssueRow>[] => 
     id: "sent",
     label: "Sent",
     numeric: true,
-    cell: (issue) =>
-      isBegun(issue)
-        ? `${sentOf(issue).toLocaleString("en-NG")} of ${issue.counts.recipients.toLocaleString("en-NG")}`
-        : "—",
+    cell: (issue) => (isBegun(issue) ? <SentCount issue={issue} /> : "—"),
   },
   {
     id: "delivered",

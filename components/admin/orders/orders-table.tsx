@@ -1,26 +1,22 @@
 "use client";
 
-import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
-import { type MenuItem, RowMenu } from "@/components/admin/table/row-menu";
+import type { MenuItem } from "@/components/admin/table/row-menu";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
-import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
-import { adminPaths, type OrderDocument } from "@/lib/core/urls/admin-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { OrdersFilter } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { shipRefusal } from "@/lib/orders/rules";
+import { BulkActions } from "./bulk-actions";
 import { BulkShipDialog } from "./bulk-ship-dialog";
 import { ShipAllDialog } from "./ship-all-dialog";
 import { ShipmentCell, ShipmentText } from "./shipment-cell";
-import { StartPacking } from "./start-packing";
 
 const maxItems = 2;
-/** What fits on one printing. */
-const maxPrinted = 100;
 
 const columns: readonly AdminColumn<AdminOrder>[] = [
   {
@@ -177,53 +173,6 @@ export function OrdersTable({ orders, filter, now, filtered, canShip }: OrdersTa
             }}
           />
         ))}
-    </>
-  );
-}
-
-type BulkActionsProps = {
-  selection: Selection<AdminOrder>;
-  filter: OrdersFilter;
-  now: string;
-  onShip: () => void;
-};
-
-function BulkActions({ selection: { rows, isAll }, filter, now, onShip }: BulkActionsProps) {
-  const parcels = rows.filter((order) => shipRefusal(order) === null);
-  const unpacked = parcels.filter(({ packingStartedAt }) => packingStartedAt === null);
-  const numbers = rows.map(({ number }) => number);
-  const print = (document: OrderDocument) =>
-    isAll ? adminPaths.printAllOrders(document, { ...filter, until: now }) : adminPaths.printOrders(document, numbers);
-  return (
-    <>
-      {!isAll && <p className="text-muted text-small">{parcels.length} can be shipped</p>}
-      <Button size="small" disabled={parcels.length === 0 && !isAll} onClick={onShip}>
-        {isAll
-          ? "Ship all"
-          : parcels.length > 0
-            ? `Ship ${parcels.length} ${parcels.length === 1 ? "order" : "orders"}`
-            : "Ship orders"}
-      </Button>
-      {isAll ? (
-        <StartPacking orders={{ filter, until: now }} count={null} />
-      ) : (
-        unpacked.length > 0 && (
-          <StartPacking orders={{ orders: unpacked.map(({ _id }) => _id) }} count={unpacked.length} />
-        )
-      )}
-      <ButtonLink href={print("slips-and-labels")} variant="secondary" size="small">
-        <Printer aria-hidden className="size-4" />
-        Slips and labels
-      </ButtonLink>
-      <RowMenu
-        label="More to print"
-        items={[
-          { label: "Pick list", href: print("pick-list") },
-          { label: "Packing slips only", href: print("packing-slips") },
-          { label: "Address labels only", href: print("address-labels") },
-        ]}
-      />
-      {isAll && <p className="text-muted text-tiny">Slips and labels: the first {maxPrinted} to pack.</p>}
     </>
   );
 }

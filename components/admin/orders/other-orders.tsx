@@ -24,7 +24,7 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
             <Link
               href={adminPaths.order(order.number)}
               prefetch={false}
-              className="link justify-self-start font-semibold"
+              className="link justify-self-start font-semibold touch:inline-flex touch:min-h-tap touch:items-center"
             >
               {order.number}
             </Link>
@@ -37,7 +37,7 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
       <Link
         href={adminPaths.section("orders", { q: email })}
         prefetch={false}
-        className="link justify-self-start text-small"
+        className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
       >
         All orders of this buyer
       </Link>

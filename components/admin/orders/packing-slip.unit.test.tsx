@@ -8,7 +8,7 @@ const user = { email: "sade@a.test", name: "Sade Bello", isGuest: false };
 const render = (gift: typeof order.gift) =>
   renderToStaticMarkup(
     <PackingSlip
-      order={{ ...order, user, sentBy: null, packedAt: null, draftedBy: null, gift }}
+      order={{ ...order, user, sentBy: null, packedAt: null, repackSince: null, draftedBy: null, gift }}
       site="https://a.test"
     />,
   ).replaceAll("<!-- -->", "");

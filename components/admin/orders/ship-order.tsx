@@ -41,6 +41,10 @@ const shipForm = z.pipe(
   })),
 );
 
+/** Everything that is left as the page shows it, so that a unit that was refunded in the meantime is not sent. */
+const everythingLeft = (items: AdminOrder["items"]) =>
+  toParcelItems(Object.fromEntries(items.map((item) => [item._id, getUnitsToShip(item)])));
+
 type ShipOrderProps = { order: Pick<AdminOrder, "_id" | "number" | "user" | "items" | "parcels">; primary?: boolean };
 
 /** Ships an order, or a part of it in a parcel of its own. The buyer gets the courier and the tracking number by email. */
@@ -51,7 +55,12 @@ export function ShipOrder({ order, primary }: ShipOrderProps) {
   const form = useApiForm({
     schema: shipForm,
     defaultValues: { courier: "", trackingNumber: "", trackingUrl: "", partly: false, quantities: {} },
-    send: (body) => api.patch(adminApiPaths.shipOrder(_id), { ...body, number: parcels.length + 1 }),
+    send: (body) =>
+      api.patch(adminApiPaths.shipOrder(_id), {
+        ...body,
+        items: body.items ?? everythingLeft(items),
+        number: parcels.length + 1,
+      }),
     errors,
     toast: ({ order: sent }) =>
       sent.status === "pending"

@@ -3,6 +3,7 @@ import type { SalesPeriod } from "@/lib/workflows/contracts";
 /** The periods as the picker names them, and what a comparison is with. */
 export const periodNames: Readonly<Record<SalesPeriod, { name: string; before: string }>> = {
   "7": { name: "7 days", before: "the 7 days before" },
+  month: { name: "This month", before: "the same days of last month" },
   "30": { name: "30 days", before: "the 30 days before" },
   "90": { name: "90 days", before: "the 90 days before" },
   "12m": { name: "12 months", before: "the 12 months before" },

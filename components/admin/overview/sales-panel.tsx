@@ -37,7 +37,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
                   prefetch={false}
                   scroll={false}
                   aria-current={one === period ? "true" : undefined}
-                  className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 max-xs:px-1.5 whitespace-nowrap font-medium text-tiny hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold pointer-coarse:min-h-tap"
+                  className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 max-xs:px-1.5 whitespace-nowrap font-medium text-tiny hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold touch:min-h-tap"
                 >
                   {periodNames[one].name}
                 </Link>
@@ -52,7 +52,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
             <Link
               href={adminPaths.section("payments")}
               prefetch={false}
-              className="font-bold text-[1.75rem] leading-tight tabular-nums hover:underline"
+              className="inline-flex items-center font-bold text-[1.75rem] leading-tight tabular-nums hover:underline touch:min-h-tap"
             >
               {formatNaira(report.revenue)}
             </Link>
@@ -65,7 +65,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
             <SalesChart report={report} />
           </div>
           <details>
-            <summary className="inline-flex min-h-8 items-center gap-1 text-muted text-small hover:text-ink pointer-coarse:min-h-tap [details[open]>&>svg]:rotate-90">
+            <summary className="inline-flex min-h-8 items-center gap-1 text-muted text-small hover:text-ink touch:min-h-tap [details[open]>&>svg]:rotate-90">
               <ChevronRight aria-hidden className="size-4" />
               The numbers as a table
             </summary>

@@ -75,7 +75,7 @@ export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: 
             <Link
               href={href}
               prefetch={false}
-              className="flex min-h-9 items-center gap-3 rounded-card px-2 text-small hover:bg-raised pointer-coarse:min-h-tap"
+              className="flex min-h-9 items-center gap-3 rounded-card px-2 py-1.5 text-small leading-snug hover:bg-raised touch:min-h-tap"
             >
               <b className="min-w-8 shrink-0 text-end font-bold text-base tabular-nums">{numberFormat.format(count)}</b>
               <span className="grow">
@@ -94,9 +94,9 @@ export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: 
               <Link
                 href={href}
                 prefetch={false}
-                className="inline-flex min-h-6 items-center hover:text-ink hover:underline pointer-coarse:min-h-tap"
+                className="inline-flex min-h-6 items-center hover:text-ink hover:underline touch:min-h-tap"
               >
-                0 {label}
+                <span className="pe-1 tabular-nums">0</span> {label}
               </Link>
             </li>
           ))}

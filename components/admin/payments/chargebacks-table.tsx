@@ -1,5 +1,6 @@
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { DataTable } from "@/components/admin/ui/data-table";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosDate, formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
@@ -17,7 +18,11 @@ const purposes: Record<AdminChargeback["purpose"], string> = {
 /** The chargebacks with their deadlines; those without a response come first. */
 export function ChargebacksTable({ chargebacks }: { chargebacks: readonly AdminChargeback[] }) {
   if (chargebacks.length === 0)
-    return <p className="font-normal font-read text-muted text-read">No payment has been disputed.</p>;
+    return (
+      <EmptyState title="No chargebacks">
+        When a buyer disputes a payment at their bank, it is listed here with the deadline of the response.
+      </EmptyState>
+    );
   return (
     <DataTable
       caption="Chargebacks"

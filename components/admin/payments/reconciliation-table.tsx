@@ -107,23 +107,25 @@ function NextStep({
       ? { href: subjectLinks[subject.kind].path(subject.id), text: subjectLinks[subject.kind].text }
       : { href: paystackTransactions, text: "Open Paystack" };
   return (
-    <span className="grid justify-items-start gap-2">
+    <span className="grid justify-items-start gap-1">
       <span>{next}</span>
-      <a href={link.href} className="link inline-flex min-h-tap items-center text-small">
-        {link.text}
-        <span className="sr-only"> of {reference}</span>
-      </a>
-      {canVerify && <VerifyPayment reference={reference} />}
-      {refundId && (
-        <ConfirmAction
-          request={{ method: "post", path: adminApiPaths.retryRefund(refundId), body: {} }}
-          label="Retry"
-          loadingText="Retrying…"
-          subject={`the refund of ${reference}`}
-          successText="The refund is requested again"
-          failureText="The refund could not be retried"
-        />
-      )}
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <a href={link.href} className="link inline-flex min-h-tap items-center text-small">
+          {link.text}
+          <span className="sr-only"> of {reference}</span>
+        </a>
+        {canVerify && <VerifyPayment reference={reference} />}
+        {refundId && (
+          <ConfirmAction
+            request={{ method: "post", path: adminApiPaths.retryRefund(refundId), body: {} }}
+            label="Retry"
+            loadingText="Retrying…"
+            subject={`the refund of ${reference}`}
+            successText="The refund is requested again"
+            failureText="The refund could not be retried"
+          />
+        )}
+      </span>
     </span>
   );
 }

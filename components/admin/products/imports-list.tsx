@@ -1,6 +1,10 @@
+"use client";
+
+import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { StatusBadge } from "@/components/ui/status-badge";
 import type { NotUndone, ProductImport } from "@/lib/catalog/import-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
@@ -9,24 +13,60 @@ const moment = (at: string) => `${formatLagosShortDate(at)}, ${formatLagosTime(a
 /** The imports of products, newest first. Each can be undone once. */
 export function ImportsList({ imports }: { imports: readonly ProductImport[] }) {
   return (
-    <DataTable
+    <AdminTable
       caption="Imports"
       hideCaption
-      columns={["Imported", "By", "New", "Changed", "Undo"]}
-      numericColumns={["New", "Changed"]}
-      rows={imports.map((one) => ({
-        key: one._id,
-        cells: [
-          <time key="at" dateTime={one.at} className="whitespace-nowrap">
-            {moment(one.at)}
-          </time>,
-          one.by,
-          one.created,
-          one.updated,
-          one.undoneAt ? <Undone key="undone" one={one} at={one.undoneAt} /> : <UndoImport key="undo" one={one} />,
-        ],
-      }))}
+      rows={imports}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          id: "import",
+          label: "Import",
+          cell: (one) => (
+            <span className="grid gap-0.5">
+              <time dateTime={one.at} className="font-semibold">
+                {moment(one.at)}
+              </time>
+              <span className="text-muted text-tiny">by {one.by}</span>
+            </span>
+          ),
+        },
+        { id: "new", label: "New", numeric: true, cell: ({ created }) => created },
+        { id: "changed", label: "Changed", numeric: true, cell: ({ updated }) => updated },
+        { id: "status", label: "Status", cell: (one) => <ImportStatus one={one} /> },
+        {
+          id: "undo",
+          label: "Undo",
+          required: true,
+          cell: (one) => (one.undoneAt ? <span className="text-muted">—</span> : <UndoImport one={one} />),
+        },
+      ]}
+      empty={
+        <EmptyState title="No imports yet">
+          “Import CSV” adds and changes many products at once. Each import is listed here and can be undone.
+        </EmptyState>
+      }
     />
+  );
+}
+
+function ImportStatus({ one: { undoneAt, undoneBy, notUndone } }: { one: ProductImport }) {
+  if (!undoneAt)
+    return (
+      <StatusBadge shape="dot" tone="success">
+        In effect
+      </StatusBadge>
+    );
+  return (
+    <span className="grid justify-items-start gap-1">
+      <StatusBadge shape="ring" tone="muted">
+        Undone
+      </StatusBadge>
+      <span className="text-muted text-tiny">
+        {moment(undoneAt)}, by {undoneBy}
+      </span>
+      {notUndone.length > 0 && <LeftAsTheyAre products={notUndone} />}
+    </span>
   );
 }
 
@@ -42,26 +82,16 @@ function UndoImport({ one: { _id, at, created, updated } }: { one: ProductImport
         consequence: "Products that were edited, sold or ordered since are left as they are, and are listed here.",
       }}
       successText="The import is undone"
+      danger={false}
       failureText="The import was not undone."
     />
-  );
-}
-
-function Undone({ one: { undoneBy, notUndone }, at }: { one: ProductImport; at: string }) {
-  return (
-    <div className="grid gap-1">
-      <span className="text-muted">
-        Undone by {undoneBy}, {moment(at)}
-      </span>
-      {notUndone.length > 0 && <LeftAsTheyAre products={notUndone} />}
-    </div>
   );
 }
 
 function LeftAsTheyAre({ products }: { products: readonly NotUndone[] }) {
   return (
     <details>
-      <summary className="cursor-pointer font-medium">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center font-medium text-warn touch:min-h-tap">
         {products.length === 1 ? "1 product was left as it is" : `${products.length} products were left as they are`}
       </summary>
       <ul className="pt-1">

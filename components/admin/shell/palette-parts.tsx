@@ -53,7 +53,7 @@ export const PaletteItem = ({ value, icon: Icon, name, detail, keys, onSelect }:
   <Command.Item
     value={value}
     onSelect={onSelect}
-    className="mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-card px-3 py-1.5 text-small data-[selected=true]:bg-raised pointer-coarse:min-h-12"
+    className="mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-card px-3 py-1.5 text-small data-[selected=true]:bg-raised touch:min-h-12"
   >
     <Icon aria-hidden className="size-4 shrink-0 text-muted" />
     <span className="min-w-0 truncate font-medium">{name}</span>

@@ -10,12 +10,12 @@ import {
 } from "@tanstack/react-table";
 import { type ReactNode, useMemo, useState } from "react";
 import { useAdminList } from "./admin-list";
+import { AdminTableRow } from "./admin-table-row";
 import { ColumnMenu } from "./column-menu";
-import { type MenuItem, RowMenu } from "./row-menu";
+import type { MenuItem } from "./row-menu";
 import { SelectionBar } from "./selection-bar";
 import { SortLink, sortDirection } from "./sort-link";
-import { checkboxClass, checkboxTargetClass, selectAllClass, touchTargetClass } from "./table-classes";
-import { Thumbnail } from "./thumbnail";
+import { checkboxClass, selectAllClass, touchTargetClass } from "./table-classes";
 
 export type AdminColumn<Row> = {
   /** Stored with the choice of columns. */
@@ -36,7 +36,7 @@ type ColumnSort = { value: string | undefined; direction: "ascending" | "descend
 /** The selected rows: some of this page, or all results of the filters. */
 export type Selection<Row> = { rows: readonly Row[]; isAll: boolean; count: number; clear: () => void };
 
-type AdminTableProps<Row> = {
+export type AdminTableProps<Row> = {
   /** The caption, visible unless the page already shows the same title. */
   caption: string;
   hideCaption?: boolean;
@@ -115,7 +115,10 @@ export function AdminTable<Row extends object>({
   const all = isAll && isPageSelected;
   const count = all ? total : picked.length;
 
-  if (rows.length === 0) return empty ?? null;
+  if (rows.length === 0)
+    return empty ? (
+      <div className="rounded-card px-6 shadow-[inset_0_0_0_1px_var(--line)] max-md:px-4 [&>p]:py-8">{empty}</div>
+    ) : null;
   return (
     <div className="@container grid gap-3">
       <table
@@ -177,59 +180,28 @@ export function AdminTable<Row extends object>({
           </tr>
         </thead>
         <tbody className="@max-[52rem]:block @max-[52rem]:border-ink @max-[52rem]:border-t-2">
-          {shown.map((row) => {
-            const obstacle = selection?.obstacle?.(row.original) ?? null;
-            const items = menu?.items(row.original) ?? [];
-            return (
-              <tr
-                key={row.id}
-                className={`relative border-line border-b align-top hover:bg-raised/50 @max-[52rem]:grid @max-[52rem]:gap-x-3 @max-[52rem]:gap-y-1 @max-[52rem]:py-4 ${thumbnail ? "@max-[52rem]:grid-cols-[3rem_minmax(0,1fr)]" : ""} ${row.getIsSelected() ? "bg-raised/60" : ""} ${selection ? "@max-[52rem]:ps-9" : ""} ${menu ? "@max-[52rem]:[&>td[data-first]]:pe-12" : ""}`}
-              >
-                {selection && (
-                  <td className="py-3 pe-2 @max-[52rem]:absolute @max-[52rem]:start-0 @max-[52rem]:top-1">
-                    <label className={checkboxTargetClass}>
-                      <input
-                        type="checkbox"
-                        aria-label={`Select ${selection.label(row.original)}`}
-                        title={obstacle ?? undefined}
-                        disabled={obstacle !== null}
-                        checked={row.getIsSelected() && obstacle === null}
-                        onChange={() => {
-                          row.toggleSelected();
-                          setAll(false);
-                        }}
-                        className={checkboxClass}
-                      />
-                    </label>
-                  </td>
-                )}
-                {thumbnail && (
-                  <td className="@[52rem]:py-3 @[52rem]:pe-3">
-                    <Thumbnail picture={thumbnail(row.original)} />
-                  </td>
-                )}
-                {visible.map((column, index) => (
-                  <td
-                    key={column.id}
-                    data-column={column.label}
-                    data-first={index === 0 || undefined}
-                    className={`min-w-0 text-small @[52rem]:px-2 @[52rem]:py-3 ${index === 0 ? "@max-[52rem]:text-base" : "@max-[52rem]:col-span-full @max-[52rem]:grid @max-[52rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]"} ${index === 0 && !selection && !thumbnail ? "@[52rem]:ps-0" : ""} ${column.wideOnly ? "@max-[52rem]:hidden!" : ""} ${column.numeric ? "whitespace-nowrap tabular-nums @[52rem]:text-end" : visible[index - 1]?.numeric ? "@[52rem]:ps-8" : ""}`}
-                  >
-                    <div
-                      className={`min-w-0 wrap-anywhere @[52rem]:[&_button]:whitespace-nowrap ${visible.length > 6 ? "@[52rem]:min-w-12" : "@[52rem]:min-w-18"}`}
-                    >
-                      {column.cell(row.original, row.index)}
-                    </div>
-                  </td>
-                ))}
-                {(menu || hideable.length > 0) && (
-                  <td className="@max-[52rem]:absolute @max-[52rem]:end-0 @max-[52rem]:top-2 @[52rem]:py-1">
-                    {menu && items.length > 0 && <RowMenu label={menu.label(row.original)} items={items} />}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
+          {shown.map((row) => (
+            <AdminTableRow
+              key={row.id}
+              row={row.original}
+              index={row.index}
+              columns={visible}
+              thumbnail={thumbnail}
+              menu={menu}
+              hasActions={menu !== undefined || hideable.length > 0}
+              box={
+                selection && {
+                  label: `Select ${selection.label(row.original)}`,
+                  checked: row.getIsSelected(),
+                  obstacle: selection.obstacle?.(row.original) ?? null,
+                  onChange: () => {
+                    row.toggleSelected();
+                    setAll(false);
+                  },
+                }
+              }
+            />
+          ))}
         </tbody>
       </table>
       {selection && (

@@ -20,7 +20,7 @@ type DataTableProps = {
 
 /** A larger touch target for links: it extends into the padding of the row. */
 const touchTargetClass =
-  "pointer-coarse:[&_.link]:relative pointer-coarse:[&_.link]:after:absolute pointer-coarse:[&_.link]:after:inset-x-0 pointer-coarse:[&_.link]:after:-inset-y-3.5";
+  "touch:[&_.link]:relative touch:[&_.link]:after:absolute touch:[&_.link]:after:inset-x-0 touch:[&_.link]:after:-inset-y-3.5";
 
 /** The first column stays in sight while the figures scroll. */
 const figureCellClass = "whitespace-nowrap px-2.5 py-2.5 first:sticky first:start-0 first:bg-ground first:ps-0 md:px-3";
@@ -111,7 +111,7 @@ function CardTable({
               <td
                 key={columns[index]}
                 data-column={columns[index]}
-                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[7.5rem_minmax(0,1fr)] max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
+                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
               >
                 <div className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${least}`}>{cell}</div>
               </td>

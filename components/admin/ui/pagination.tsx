@@ -18,7 +18,8 @@ const numberFormat = new Intl.NumberFormat("en-NG");
 export function Pagination({ shown, total, itemNames: [one, many], first, next, label = "Pages" }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4 pt-5">
-      <p className="text-muted text-small">
+      {/* An empty list says so itself. */}
+      <p className={total === 0 && first === null ? "sr-only" : "text-muted text-small"}>
         {numberFormat.format(shown)} of {numberFormat.format(total)} {total === 1 ? one : many}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -13,7 +13,7 @@ export function SectionLinks({ sections }: Sections) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-9 items-center px-4 font-medium text-muted text-small hover:bg-raised hover:text-ink"
+              className="flex min-h-9 touch:min-h-tap items-center px-4 font-medium text-muted text-small hover:bg-raised hover:text-ink"
             >
               {name}
             </a>

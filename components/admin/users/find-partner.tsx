@@ -10,7 +10,7 @@ export function FindPartner({ userId, email, typed, error }: FindPartnerProps) {
   return (
     <form
       action={adminPaths.mergeUser(userId)}
-      className={`${cardClass} max-w-3xl grid-cols-[minmax(0,1fr)_auto] items-end max-xs:grid-cols-1`}
+      className={`${cardClass} max-w-3xl grid-cols-[minmax(0,1fr)_auto] items-end wrap-anywhere max-xs:grid-cols-[minmax(0,1fr)]`}
     >
       <TextField
         key={typed}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
@@ -10,12 +11,14 @@ import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
 import { useApiForm } from "@/components/ui/use-api-form";
-import { api } from "@/lib/api-client/client";
+import { useSubmission } from "@/components/ui/use-submission";
+import { type ApiFailure, api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
-import { type SegmentBody, type SegmentFilter, segmentBody } from "@/lib/auth/segments/contracts";
+import { type EditedSegment, type SegmentBody, segmentBody } from "@/lib/auth/segments/contracts";
 import { optional, requiredText, wholeNaira } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { type OpenSegmentConflict, SegmentConflict } from "./segment-conflict";
 import { segmentPlanNames, yesNoNames } from "./segment-labels";
 
 const typed = z.object({
@@ -51,7 +54,7 @@ const segmentForm = z.pipe(
 );
 
 type SegmentFormProps = {
-  segment: { _id: string; name: string; filter: SegmentFilter } | null;
+  segment: EditedSegment | null;
   products: readonly { _id: string; name: string }[];
 };
 
@@ -94,18 +97,46 @@ function People({ conditions }: { conditions: Record<string, string> }) {
   );
 }
 
+const saving = {
+  errors: { offline: "Network error", otherwise: "The segment could not be saved." },
+  toast: "Segment saved",
+  goTo: adminPaths.segments,
+  refresh: true,
+} as const;
+
+/** What is saved now, of an edit that somebody else was faster with; null for another error. */
+function toConflict({ code, current }: ApiFailure, mine: SegmentBody): OpenSegmentConflict | null {
+  if (code !== "stale" || !current) return null;
+  const { fields, ...rest } = current;
+  const theirs = z.safeParse(segmentBody, fields);
+  return theirs.success ? { ...rest, theirs: theirs.data, mine } : null;
+}
+
 /** Creates or changes a segment. A person has to meet all of the conditions. */
 export function SegmentForm({ segment, products }: SegmentFormProps) {
+  const router = useRouter();
+  const [conflict, setConflict] = useState<OpenSegmentConflict | null>(null);
+  const merging = useSubmission();
+  const put = (id: string, body: SegmentBody, version: number) =>
+    api.put(adminApiPaths.segment(id), { ...body, version }).then((result) => {
+      const found = result.ok ? null : toConflict(result, body);
+      if (found) setConflict(found);
+      return result;
+    });
   const form = useApiForm({
     schema: segmentForm,
     defaultValues: toFormValues(segment),
-    send: (body) =>
-      segment ? api.put(adminApiPaths.segment(segment._id), body) : api.post(adminApiPaths.segments, body),
-    errors: { offline: "Network error", otherwise: "The segment could not be saved." },
-    toast: "Segment saved",
-    goTo: adminPaths.segments,
-    refresh: true,
+    send: (body) => (segment ? put(segment._id, body, segment.version) : api.post(adminApiPaths.segments, body)),
+    ...saving,
   });
+  /** Saves what was typed over what somebody else has saved; when they have saved again, both are shown again. */
+  const saveMine = ({ mine, version }: OpenSegmentConflict) =>
+    segment && void merging.submit(() => put(segment._id, mine, version), saving);
+  function takeTheirs() {
+    setConflict(null);
+    // The page shows the form of the new version.
+    router.refresh();
+  }
   const [conditions, setConditions] = useState(() => givenConditions(toFormValues(segment)));
   return (
     <Form
@@ -166,6 +197,17 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
         <People conditions={conditions} />
       </FormSection>
       <FormMessage message={form.message} />
+      {conflict && (
+        <SegmentConflict
+          conflict={conflict}
+          products={products}
+          busy={merging.busy}
+          message={merging.message}
+          onSave={() => saveMine(conflict)}
+          onTakeTheirs={takeTheirs}
+          onClose={() => setConflict(null)}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.busy && "Saving…"}>
           {segment ? "Save segment" : "Create segment"}

@@ -44,7 +44,7 @@ export function Timeline({ userId, kind, isFirst, entries, nextCursor }: Timelin
                 prefetch={false}
                 scroll={false}
                 aria-current={one === kind ? "true" : undefined}
-                className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 font-medium text-tiny shadow-[inset_0_0_0_1px_var(--line)] hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold pointer-coarse:min-h-tap"
+                className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 font-medium text-tiny shadow-[inset_0_0_0_1px_var(--line)] hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold touch:min-h-tap"
               >
                 {one ? kindNames[one] : "All"}
               </Link>

@@ -34,7 +34,7 @@ export function PublishChecklist({ items }: { items: readonly ChecklistItem[] })
   const missing = countMissing(items);
   return (
     <details id={checklistId} className="rounded-card border border-line bg-surface p-4 text-small" open={missing > 0}>
-      <summary className="min-h-8 cursor-pointer content-center font-medium">
+      <summary className="min-h-8 touch:min-h-tap cursor-pointer content-center font-medium">
         Before publishing: {missing === 0 ? "nothing is missing" : `${missing} of ${items.length} missing`}
       </summary>
       <ul className="grid gap-1 pt-2">

@@ -32,13 +32,18 @@ export const segmentFilter = z.object(conditions).check(
 
 export type SegmentFilter = z.infer<typeof segmentFilter>;
 
-/** POST /admin/segments and PUT /admin/segments/{id}. */
+/** POST /admin/segments. */
 export const segmentBody = z.object({
   name: requiredLine("Enter a name", 60),
   filter: segmentFilter,
 });
 
 export type SegmentBody = z.infer<typeof segmentBody>;
+
+/** PUT /admin/segments/{id}. `version` is the one that the form was opened with. */
+export const segmentChange = z.extend(segmentBody, { version: z.int() });
+
+export type SegmentChange = z.infer<typeof segmentChange>;
 
 export const segmentId = z.string().check(z.regex(/^seg_[0-9a-z]{20}$/));
 
@@ -55,6 +60,9 @@ export const segmentPeopleReply = z.object({ people: z.int() });
 export const segmentReply = z.object({ id: z.string() });
 
 export const MAX_SEGMENTS = 100;
+
+/** A segment in its form. */
+export type EditedSegment = { _id: string; name: string; filter: SegmentFilter; version: number };
 
 /** A segment with the number of people in it. */
 export type SegmentLine = {

@@ -1,4 +1,10 @@
-import { MAX_SEGMENTS, type SegmentFilter, type SegmentLine, segmentFilter } from "@/lib/auth/segments/contracts";
+import {
+  type EditedSegment,
+  MAX_SEGMENTS,
+  type SegmentFilter,
+  type SegmentLine,
+  segmentFilter,
+} from "@/lib/auth/segments/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
@@ -63,9 +69,9 @@ export async function readSegmentFilter(id: string): Promise<SegmentFilter> {
 }
 
 /** A segment for its form; null for an unknown one. */
-export async function findSegment(id: string): Promise<Pick<SegmentLine, "_id" | "name" | "filter"> | null> {
+export async function findSegment(id: string): Promise<EditedSegment | null> {
   const row = await db.segment.findUnique({ where: { id } });
-  return row && { _id: id, name: row.name, filter: segmentFilter.parse(row.filter) };
+  return row && { _id: id, name: row.name, filter: segmentFilter.parse(row.filter), version: row.version };
 }
 
 /** The names of all segments, for a filter. */

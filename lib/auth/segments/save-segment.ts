@@ -1,34 +1,69 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { MAX_SEGMENTS, type SegmentBody } from "@/lib/auth/segments/contracts";
+import { MAX_SEGMENTS, type SegmentBody, type SegmentChange } from "@/lib/auth/segments/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { transaction, violatesIndex } from "@/lib/db/client";
+import { type Tx, transaction, violatesIndex } from "@/lib/db/client";
 
-const nameTaken = "There is a segment with this name already.";
+const NAME_TAKEN = "There is a segment with this name already.";
+const NOT_SAVED = "The segment was not saved.";
 
-/** Creates a segment, or replaces the name and the conditions of the one with this id. Returns its id. */
-export async function saveSegment(input: { actor: Actor; id?: string; body: SegmentBody }): Promise<string> {
-  const { actor, body } = input;
-  const id = input.id ?? newId("seg");
+/** Creates a segment and returns its id. */
+export async function createSegment({ actor, body }: { actor: Actor; body: SegmentBody }): Promise<string> {
+  const id = newId("seg");
+  await saveWithName(async (tx) => {
+    const created = await tx.$executeRaw`
+      INSERT INTO segments (id, name, filter, created_by_id)
+      SELECT ${id}, ${body.name}, ${JSON.stringify(body.filter)}::jsonb, ${actor._id}
+      WHERE (SELECT count(*) FROM segments) < ${MAX_SEGMENTS}`;
+    if (created === 0) throwAppError("conflict", `There can be ${MAX_SEGMENTS} segments. Delete one first.`);
+    await recordAudit(tx, { actorId: actor._id, action: "segment.create", subject: id, detail: { name: body.name } });
+  });
+  return id;
+}
+
+type UpdateSegment = { actor: Actor; id: string; body: SegmentChange };
+
+/**
+ * Replaces the name and the conditions of a segment. Throws `stale`, with what is saved now, when somebody else has saved it since the form
+ * was opened.
+ */
+export async function updateSegment({ actor, id, body }: UpdateSegment): Promise<string> {
+  const { name, filter, version } = body;
+  await saveWithName(async (tx) => {
+    const changed = await tx.$executeRaw`
+      UPDATE segments SET name = ${name}, filter = ${JSON.stringify(filter)}::jsonb, version = version + 1, updated_at = now()
+      WHERE id = ${id} AND version = ${version}::int`;
+    if (changed === 0) await refuse(tx, id);
+    await recordAudit(tx, { actorId: actor._id, action: "segment.update", subject: id, detail: { name } });
+  });
+  return id;
+}
+
+async function refuse(tx: Tx, id: string): Promise<never> {
+  const row = await tx.segment.findUnique({ where: { id } });
+  if (!row) return throwAppError("not_found", "There is no such segment.");
+  const [last] = await tx.$queryRaw<{ name: string }[]>`
+    SELECT u.first_name || ' ' || u.last_name AS name FROM audit_log a JOIN users u ON u.id = a.actor_id
+    WHERE a.subject = ${id} AND a.action = 'segment.update' ORDER BY a.created_at DESC LIMIT 1`;
+  const savedBy = last?.name ?? null;
+  return throwAppError("stale", NOT_SAVED, {
+    fields: { version: `${savedBy ?? "Someone else"} has changed this segment in the meantime.` },
+    current: {
+      version: row.version,
+      fields: { name: row.name, filter: row.filter },
+      savedBy,
+      savedAt: row.updatedAt.toISOString(),
+    },
+  });
+}
+
+async function saveWithName(save: (tx: Tx) => Promise<void>): Promise<void> {
   try {
-    await transaction(async (tx) => {
-      const filter = JSON.stringify(body.filter);
-      const changed = input.id
-        ? await tx.$executeRaw`
-            UPDATE segments SET name = ${body.name}, filter = ${filter}::jsonb, version = version + 1, updated_at = now() WHERE id = ${id}`
-        : await tx.$executeRaw`
-            INSERT INTO segments (id, name, filter, created_by_id) SELECT ${id}, ${body.name}, ${filter}::jsonb, ${actor._id}
-            WHERE (SELECT count(*) FROM segments) < ${MAX_SEGMENTS}`;
-      if (changed === 0 && input.id) return throwAppError("not_found", "There is no such segment.");
-      if (changed === 0) return throwAppError("conflict", `There can be ${MAX_SEGMENTS} segments. Delete one first.`);
-      const action = input.id ? "segment.update" : "segment.create";
-      await recordAudit(tx, { actorId: actor._id, action, subject: id, detail: { name: body.name } });
-    });
+    await transaction(save);
   } catch (error) {
     if (violatesIndex(error, "segments_name_key"))
-      throwAppError("conflict", nameTaken, { fields: { name: nameTaken } });
+      throwAppError("conflict", NAME_TAKEN, { fields: { name: NAME_TAKEN } });
     throw error;
   }
-  return id;
 }

@@ -6,7 +6,7 @@ import { GET as getExport } from "@/app/api/admin/users/export/route";
 import { listUsers } from "@/lib/auth/admin-queries";
 import { sampleAddress } from "@/lib/auth/factory";
 import type { SegmentFilter } from "@/lib/auth/segments/contracts";
-import { listSegments } from "@/lib/auth/segments/queries";
+import { findSegment, listSegments } from "@/lib/auth/segments/queries";
 import { makeProduct } from "@/lib/catalog/factory";
 import { makeComment } from "@/lib/comments/factory";
 import { linkToken, newId } from "@/lib/core/ids";
@@ -82,11 +82,42 @@ test("a segment needs a name of its own and a condition, can be changed, and is 
   expect((await save({ name, filter: { plan: "none" } })).status).toBe(409);
   expect((await save({ name: `${name} 2`, filter: {} })).body.error).toBe("Choose at least one condition");
   expect((await save({ name: `${name} 2`, filter: { from: "2026-02-01", to: "2026-01-01" } })).status).toBe(400);
-  const change = { as: admin, method: "PUT", params: { id: body.id }, body: { name, filter: { plan: "none" } } };
+  const change = {
+    as: admin,
+    method: "PUT",
+    params: { id: body.id },
+    body: { name, filter: { plan: "none" }, version: 1 },
+  };
   expect((await callRoute(putRoute, "/x", change)).status).toBe(200);
   expect(
     (await callRoute(getExport, "/api/admin/users/export?segment=seg_00000000000000000000", { as: admin })).status,
   ).toBe(404);
   const entries = await db.auditLog.findMany({ where: { subject: body.id }, orderBy: { createdAt: "asc" } });
   expect(entries.map(({ action }) => action)).toEqual(["segment.create", "segment.update"]);
+});
+
+test("of two admins who edit a segment at once the second is told, and sees what is saved now", async () => {
+  const [first, second] = [
+    await makeActor({ role: "Admin", firstName: "Adaeze", lastName: "Nnamdi" }),
+    await makeActor({ role: "Admin" }),
+  ];
+  const name = newId("seg");
+  const { body } = await callRoute(postRoute, "/api/admin/segments", {
+    as: first,
+    body: { name, filter: { plan: "active" } },
+  });
+  const save = (as: typeof first, filter: SegmentFilter, version: number) =>
+    callRoute(putRoute, "/x", { as, method: "PUT", params: { id: body.id }, body: { name, filter, version } });
+  const both = await Promise.all([save(first, { town: "Kano" }, 1), save(first, { town: "Kano" }, 1)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = await save(second, { plan: "none" }, 1);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: "stale",
+      current: { version: 2, fields: { name, filter: { town: "Kano" } }, savedBy: "Adaeze Nnamdi" },
+    },
+  });
+  expect((await findSegment(body.id))?.filter).toEqual({ town: "Kano" });
+  expect((await save(second, { plan: "none" }, refused.body.current.version)).status).toBe(200);
 });

@@ -23,6 +23,7 @@ export const adminApiPaths = {
   deliveryZone: (id: string) => `/api/admin/delivery-zones/${encodeSegment(id)}` as const,
   shopSettings: "/api/admin/shop-settings",
   startPacking: "/api/orders/all/packing",
+  packOrders: "/api/orders/all/packed",
   markOrderPacked: (id: string) => `/api/orders/${encodeSegment(id)}/packed` as const,
   changeDeliveryAddress: (id: string) => `/api/orders/${encodeSegment(id)}/delivery-address` as const,
   resendOrderEmail: (id: string) => `/api/orders/${encodeSegment(id)}/emails` as const,
@@ -84,7 +85,7 @@ export const adminApiPaths = {
   newsletters: "/api/admin/newsletters",
   newsletterDraft: (id: string) => `/api/admin/newsletters/${encodeSegment(id)}` as const,
   /** An act on one issue. */
-  newsletterAct: <A extends "test" | "send" | "schedule" | "stop" | "archive">(id: string, act: A) =>
+  newsletterAct: <A extends "test" | "send" | "schedule" | "stop" | "retry" | "archive">(id: string, act: A) =>
     `/api/admin/newsletters/${encodeSegment(id)}/${act}` as const,
   newsletterPreview: "/api/admin/newsletters/preview",
   newsletterSettings: "/api/admin/newsletters/settings",

@@ -29,7 +29,7 @@ export const shipBody = z.object({
   items: z.optional(
     z
       .array(z.object({ item: z.string().check(z.maxLength(80)), quantity: z.int().check(z.gte(1), z.lte(10_000)) }))
-      .check(z.minLength(1, "Choose at least one item"), z.maxLength(100)),
+      .check(z.minLength(1, "Choose at least one item"), z.maxLength(1_000)),
   ),
   courier: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   trackingNumber: z.optional(z.string().check(z.trim(), z.maxLength(60))),

@@ -1,17 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
 import { POST as markPacked } from "@/app/api/orders/[number]/packed/route";
 import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
+import { POST as packAll } from "@/app/api/orders/all/packed/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 import { callRoute } from "@/lib/http/test-client";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
 import { makeOrder } from "@/lib/orders/factory";
 import { markDeliveredByBuyer } from "@/lib/orders/mark-delivered-by-buyer";
+import { findOrderToPack, listPackingQueue } from "@/lib/orders/packing/queries";
 import { getAdminOrder } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/refund-order";
 import { setOrderAddress } from "@/lib/orders/set-order-address";
+import { shipMany } from "@/lib/orders/ship-many";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -40,6 +44,11 @@ async function makeBigOrder() {
   const [vases, shirts] = order.items.map(({ id }) => id);
   return { order, number: order.number, vases: vases ?? "", shirts: shirts ?? "" };
 }
+/** The number of the first unit of a line; none for one without numbers. */
+const firstNumbers = async (item: string) =>
+  (await db.edition.findMany({ where: { orderItemId: item }, orderBy: { number: "asc" }, take: 1 })).map(
+    (edition) => edition.number,
+  );
 type Items = { item: string; quantity: number }[];
 const send = (number: string, items?: Items, tracking: object = {}) =>
   callRoute(ship, "/", {
@@ -165,4 +174,93 @@ test("packs an order once for ten admins, takes it back, and starts again after 
   await pack(true);
   await send(number, [{ item: shirts, quantity: 1 }]);
   expect([await listed("to-pack"), await listed("packed"), await listed("partly")]).toEqual([1, 0, 1]);
+});
+
+test("an order of which an item is refunded after it was packed is not sent until the item is taken out", async () => {
+  const { order, number, vases, shirts } = await makeBigOrder();
+  const pack = (body: object) => callRoute(markPacked, "/", { as: admin, params: { number }, body });
+  const all = [
+    { item: vases, quantity: 2 },
+    { item: shirts, quantity: 3 },
+  ];
+  expect((await pack({ packed: true, units: all })).status).toBe(200);
+  const numbers = await firstNumbers(vases);
+  const price = Number(vase.priceKobo);
+  const refund = { actor: admin, idOrNumber: order.id, reason: "A chip", restock: false };
+  // Money alone changes nothing in the parcel.
+  const paid = await refundOrder({ ...refund, amount: 100, seen: 0, pieces: [] });
+  expect([paid.packedAt, paid.repackSince]).toEqual([expect.any(String), null]);
+  const pieces = [{ item: vases, quantity: 1, numbers }];
+  expect(await refundOrder({ ...refund, amount: price, seen: 100, pieces })).toMatchObject({ packedAt: null });
+  expect((await findOrderToPack(number))?.takeOut).toEqual([{ name: "Vase of Reeds", quantity: 1, numbers }]);
+  expect((await listPackingQueue()).queue).toContainEqual(expect.objectContaining({ number, repack: true }));
+
+  const repack = "An item was refunded while this order was being packed.";
+  expect((await send(number)).body.fields.order).toContain(repack);
+  expect((await send(number, [{ item: shirts, quantity: 3 }])).status).toBe(409);
+  const together = { actor: admin, body: { courier: "", parcels: [{ order: number, trackingNumber: "" }] } };
+  expect((await shipMany(together)).results).toEqual([{ order: number, result: "repack" }]);
+  const filter = { actor: admin, body: { courier: "", filter: { q: number }, until: new Date().toISOString() } };
+  expect(await shipMany(filter)).toEqual({ results: [], remaining: 0 });
+
+  // The open page of a packer still counts the refunded unit.
+  expect((await pack({ packed: true, units: all })).body.fields.order).toContain("refunded or sent in the meantime");
+  const left = [{ item: vases, quantity: 1 }, ...all.slice(1)];
+  expect((await pack({ packed: true, units: left })).body.order).toMatchObject({ repackSince: null });
+  expect((await findOrderToPack(number))?.takeOut).toEqual([]);
+  expect((await send(number)).body.order.parcels[0].items).toEqual(expect.arrayContaining(left));
+});
+
+test("a refund while an order is packed is never packed over: the packer is told, no matter who is first", async () => {
+  const { order, number, vases, shirts } = await makeBigOrder();
+  await db.$executeRaw`UPDATE orders SET packing_started_at = now() WHERE id = ${order.id}`;
+  const units = [
+    { item: vases, quantity: 2 },
+    { item: shirts, quantity: 3 },
+  ];
+  const [packed] = await Promise.all([
+    callRoute(markPacked, "/", { as: admin, params: { number }, body: { packed: true, units } }),
+    refundOrder({
+      actor: admin,
+      idOrNumber: order.id,
+      amount: Number(shirt.priceKobo),
+      seen: 0,
+      reason: "Too small",
+      pieces: [{ item: shirts, quantity: 1, numbers: await firstNumbers(shirts) }],
+      restock: true,
+    }),
+  ]);
+  expect([200, 409]).toContain(packed.status);
+  expect(await getAdminOrder(order.id)).toMatchObject({ packedAt: null, repackSince: expect.any(String) });
+  expect((await send(number)).status).toBe(409);
+});
+
+test("marks many orders as packed, leaves out what was refunded since the list was shown, and takes them back", async () => {
+  const [first, second, refunded, homeless] = [
+    await makeBigOrder(),
+    await makeBigOrder(),
+    await makeBigOrder(),
+    await makeOrder({ buyer: await makeUser(), items: [{ product: vase }], shippingAddress: null }),
+  ];
+  const until = (await databaseNow()).toISOString();
+  await refundOrder({
+    actor: admin,
+    idOrNumber: refunded.order.id,
+    amount: Number(vase.priceKobo),
+    seen: 0,
+    reason: "A chip",
+    pieces: [{ item: refunded.vases, quantity: 1, numbers: await firstNumbers(refunded.vases) }],
+    restock: false,
+  });
+  const ids = [first.order.id, second.order.id];
+  const press = (body: object) => callRoute(packAll, "/", { as: admin, body });
+  const packed = await press({ orders: [...ids, refunded.order.id, homeless.id], until });
+  expect(packed.body.changed.sort()).toEqual([...ids].sort());
+  expect((await press({ orders: ids, until })).status).toBe(409);
+  const audit = await db.auditLog.findMany({ where: { subject: { in: ids }, action: "order.mark-packed" } });
+  expect(audit).toHaveLength(2);
+  expect((await press({ orders: ids })).body.changed).toHaveLength(2);
+  const all = await press({ filter: { q: first.number }, until: (await databaseNow()).toISOString() });
+  expect(all.body.changed).toEqual([first.order.id]);
+  expect((await getAdminOrder(first.order.id))?.packedAt).not.toBeNull();
 });

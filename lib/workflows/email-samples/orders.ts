@@ -78,6 +78,7 @@ const order: AdminOrder = {
   ],
   user: { email: "adesola@example.org", name: "Adéṣọlá Ọlátúnjí", isGuest: false },
   sentBy: null,
+  repackSince: null,
   packedAt: null,
   draftedBy: null,
   holdExpiresAt: null,

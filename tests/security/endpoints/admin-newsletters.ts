@@ -33,6 +33,23 @@ async function makeIssue({ actors }: Personas, overrides: object = {}): Promise<
   return { id };
 }
 
+/** A delivery whose job has failed for good. */
+async function makeFailedDelivery(issueId: string): Promise<void> {
+  const deliveryId = newId("dlv");
+  await db.newsletterDelivery.create({
+    data: { id: deliveryId, issueId, email: `${issueId}@livingarchive.test`, status: "failed" },
+  });
+  await db.outboxMessage.create({
+    data: {
+      id: newId("out"),
+      topic: "newsletter.issue.email",
+      key: `newsletter/${issueId}/${deliveryId}`,
+      payload: { deliveryId },
+      status: "failed",
+    },
+  });
+}
+
 const confirmedSubscribers = () => db.newsletterSubscriber.count({ where: { status: "confirmed", bouncedAt: null } });
 
 /** Admin: drafts, schedules and sending of the newsletter. */
@@ -106,6 +123,17 @@ export const adminNewsletterEndpoints: readonly Endpoint[] = [
       params: await makeIssue(personas, { status: "sending", startedAt: new Date() }),
       body: {},
     }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/newsletters/[id]/retry",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (personas) => {
+      const params = await makeIssue(personas, { status: "sent", startedAt: new Date() });
+      await makeFailedDelivery(params.id);
+      return { params, body: {} };
+    },
   },
   {
     method: "PUT",

@@ -65,6 +65,15 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
+    path: "/api/orders/all/packed",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      body: { orders: [(await createOwnersOrder(world)).id], until: new Date().toISOString() },
+    }),
+  },
+  {
+    method: "POST",
     path: "/api/admin/returns/[returnId]",
     access: "admin",
     expected: adminOnly(),

@@ -136,7 +136,10 @@ export const adminUserEndpoints: readonly Endpoint[] = [
     path: "/api/admin/segments/[id]",
     access: "admin",
     expected: adminOnly(),
-    makeInput: async () => ({ params: await createSegment(), body: { name: newId("seg"), filter: { plan: "none" } } }),
+    makeInput: async () => ({
+      params: await createSegment(),
+      body: { name: newId("seg"), filter: { plan: "none" }, version: 1 },
+    }),
   },
   {
     method: "DELETE",

@@ -1,6 +1,7 @@
 import { AppealList } from "@/components/admin/comments/appeal-list";
 import { threadTitles } from "@/components/admin/comments/comment-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { EmptyState } from "@/components/ui/empty-state";
 import { readThreadTitles } from "@/lib/comments/admin-queries";
 import { listAppeals } from "@/lib/comments/appeal-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -21,7 +22,7 @@ export default async function AppealsPage() {
       {appeals.length > 0 ? (
         <AppealList appeals={appeals} titles={threadTitles(threads)} />
       ) : (
-        <p className="text-muted">No appeals.</p>
+        <EmptyState title="No appeals">An author can write once against the removal of a comment.</EmptyState>
       )}
     </>
   );

@@ -45,7 +45,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
   const canEditAddress = mayPack && changeAddressRefusal(order) === null;
   const countries = canEditAddress ? await readForPage(listDeliveryCountries()) : null;
   const isWaiting = isPaid && status === "pending" && obstacle !== "nothing-left";
-  const canPack = isWaiting && mayPack && !order.packedAt && obstacle === null;
+  const canPack = isWaiting && mayPack && !order.packedAt && (obstacle === null || obstacle === "repack");
   return (
     <>
       <AdminHeader
@@ -59,7 +59,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 {order.packingStartedAt ? "Continue packing" : "Pack"}
               </ButtonLink>
             )}
-            {isWaiting && mayPack && !order.packingStartedAt && obstacle !== null && (
+            {isWaiting && mayPack && !order.packingStartedAt && obstacle === "no-address" && (
               <ConfirmAction
                 request={{ method: "post", path: adminApiPaths.startPacking, body: { orders: [order._id] } }}
                 primary
@@ -133,6 +133,11 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
         {isPaid && obstacle && obstacle !== "already-shipped" && (
           <span className="block text-warn">{shipRefusal(order)}</span>
         )}
+        {paymentStatus === "refunded" && order.repackSince && (
+          <span className="block text-warn">
+            It was refunded after packing had begun. Take its items out of the parcel; nothing of it is sent.
+          </span>
+        )}
         {order.provenance && <span className="block">Won in an auction. The provenance is part of the order.</span>}
         {paymentStatus === "unpaid" && order.hold.status === "held" && (
           <span className="block">
@@ -161,14 +166,17 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
                 <Link
                   href={adminPaths.user(order.userId)}
                   prefetch={false}
-                  className="link justify-self-start py-1 font-semibold"
+                  className="link justify-self-start py-1 font-semibold touch:inline-flex touch:min-h-tap touch:items-center"
                 >
                   {user.name}
                 </Link>
               ) : (
                 <b className="font-semibold">{user.name}</b>
               )}
-              <a href={`mailto:${user.email}`} className="link justify-self-start py-1 text-small">
+              <a
+                href={`mailto:${user.email}`}
+                className="link justify-self-start py-1 text-small touch:inline-flex touch:min-h-tap touch:items-center"
+              >
                 <EmailText>{user.email}</EmailText>
               </a>
             </p>
@@ -193,7 +201,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
               <Link
                 href={paths.legalPageVersion("terms", order.terms.version)}
                 prefetch={false}
-                className="link justify-self-start text-small"
+                className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
               >
                 Version {order.terms.version} of {formatLagosDate(order.terms.publishedAt)}
               </Link>

@@ -21,13 +21,7 @@ export default async function ProductImportsPage() {
       >
         Undoing an import restores exactly what it changed.
       </AdminHeader>
-      {imports.length > 0 ? (
-        <ImportsList imports={imports} />
-      ) : (
-        <p className="font-normal font-read text-muted text-read">
-          No imports yet. “Import CSV” adds and changes many products at once.
-        </p>
-      )}
+      <ImportsList imports={imports} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { segmentBody, segmentReply } from "@/lib/auth/segments/contracts";
-import { saveSegment } from "@/lib/auth/segments/save-segment";
+import { createSegment } from "@/lib/auth/segments/save-segment";
 import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/segments: saves a filter of people under a name. */
@@ -11,6 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     body: segmentBody,
     reply: segmentReply,
-    run: async ({ actor, body }) => ({ id: await saveSegment({ actor, body }) }),
+    run: async ({ actor, body }) => ({ id: await createSegment({ actor, body }) }),
   }),
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Thumbnail } from "@/components/admin/table/thumbnail";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { Button } from "@/components/ui/button";
@@ -45,6 +45,9 @@ export function DraftLines({ products, value: lines, onChange, errorOf }: DraftL
   const found =
     words.length > 0 ? left.filter((one) => words.every((word) => nameOf(one).toLowerCase().includes(word))) : [];
   const focusSearch = () => search.current?.querySelector("input")?.focus();
+
+  // An order begins with its first product.
+  useEffect(() => search.current?.querySelector("input")?.focus(), []);
 
   function add({ product, size }: Choice) {
     onChange([...lines, { productId: product._id, variation: size ? [size] : [], quantity: 1 }]);

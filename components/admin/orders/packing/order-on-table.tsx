@@ -6,6 +6,7 @@ import { Image } from "@/components/ui/image";
 import { editionSentence } from "@/lib/catalog/rules";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { OrderToPack } from "@/lib/orders/admin-contracts";
+import { TakeOut } from "./take-out";
 import type { PackingLine } from "./use-ticks";
 
 type OrderOnTableProps = {
@@ -26,7 +27,11 @@ export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderO
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="on-table" className="text-heading">
-            <Link href={adminPaths.order(number)} prefetch={false} className="link">
+            <Link
+              href={adminPaths.order(number)}
+              prefetch={false}
+              className="link touch:inline-flex touch:min-h-tap touch:items-center"
+            >
               {number}
             </Link>
           </h2>
@@ -44,6 +49,7 @@ export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderO
         )}
       </header>
       {obstacle && <Alert tone="warning">{obstacle}</Alert>}
+      {order.takeOut.length > 0 && <TakeOut units={order.takeOut} isOver={order.paymentStatus === "refunded"} />}
       {gift && (
         <p className="font-semibold">
           A gift{gift.wrap !== null && ", to be wrapped"}. No prices in the parcel

@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { QueuedOrder } from "@/lib/orders/admin-contracts";
 
 const MAX_SHOWN = 12;
 
 type PackingQueueProps = {
-  queue: readonly { number: string; buyer: string }[];
+  queue: readonly QueuedOrder[];
   total: number;
   /** The order on the table. */
   current: string | null;
@@ -19,7 +20,7 @@ export function PackingQueue({ queue, total, current }: PackingQueueProps) {
         Next
       </h2>
       <ol className="grid">
-        {queue.slice(0, MAX_SHOWN).map(({ number, buyer }) => (
+        {queue.slice(0, MAX_SHOWN).map(({ number, buyer, repack }) => (
           <li key={number} className="border-line border-t">
             <Link
               href={adminPaths.packing({ order: number })}
@@ -28,7 +29,10 @@ export function PackingQueue({ queue, total, current }: PackingQueueProps) {
               className="grid min-h-tap grid-cols-[auto_minmax(0,1fr)] items-center gap-3 px-2 text-small hover:bg-raised aria-[current]:bg-raised"
             >
               <b className="whitespace-nowrap font-semibold">{number}</b>
-              <span className="truncate text-muted">{buyer}</span>
+              <span className="truncate text-muted">
+                {repack && <b className="font-semibold text-warn">Take out an item: </b>}
+                {buyer}
+              </span>
             </Link>
           </li>
         ))}
@@ -37,7 +41,7 @@ export function PackingQueue({ queue, total, current }: PackingQueueProps) {
         <Link
           href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })}
           prefetch={false}
-          className="link justify-self-start text-small"
+          className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
         >
           All {total} to pack
         </Link>

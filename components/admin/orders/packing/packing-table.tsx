@@ -44,7 +44,7 @@ type PackingTableProps = {
 /** Why this order cannot be packed now; null when it can. */
 function getObstacle(order: OrderToPack): string | null {
   const obstacle = getShipObstacle(order);
-  if (obstacle) return shipObstacles[obstacle];
+  if (obstacle && obstacle !== "repack") return shipObstacles[obstacle];
   return order.packedAt ? "This order is already packed." : null;
 }
 
@@ -79,7 +79,8 @@ export function PackingTable({ order, missing, next, site }: PackingTableProps) 
   function markPacked() {
     if (!canPack) return;
     const { _id, number } = order;
-    void submit(() => api.post(adminApiPaths.markOrderPacked(_id), { packed: true }), {
+    const units = lines.map((line) => ({ item: line._id, quantity: line.quantity }));
+    void submit(() => api.post(adminApiPaths.markOrderPacked(_id), { packed: true, units }), {
       errors,
       onDone: () => {
         notify.success(`${number} is packed`, {

@@ -24,7 +24,12 @@ export default async function EditSegmentPage({ params }: { params: Promise<{ id
           { name: "Segments", href: adminPaths.segments },
         ]}
       />
-      <SegmentForm segment={segment} products={products} />
+      <SegmentForm
+        // Of another version the form begins again.
+        key={segment.version}
+        segment={segment}
+        products={products}
+      />
     </>
   );
 }

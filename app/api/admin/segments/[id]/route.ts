@@ -1,7 +1,7 @@
 import { messageReply } from "@/lib/auth/contracts";
-import { segmentBody, segmentParams, segmentReply } from "@/lib/auth/segments/contracts";
+import { segmentChange, segmentParams, segmentReply } from "@/lib/auth/segments/contracts";
 import { deleteSegment } from "@/lib/auth/segments/delete-segment";
-import { saveSegment } from "@/lib/auth/segments/save-segment";
+import { updateSegment } from "@/lib/auth/segments/save-segment";
 import { methods, route } from "@/lib/http/route";
 
 /** PUT /admin/segments/{id}: changes the name and the conditions of a segment. DELETE /admin/segments/{id}: deletes a segment. */
@@ -9,12 +9,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
     permission: "users",
-    errors: ["conflict"],
+    errors: ["conflict", "stale"],
     limit: "write",
     params: segmentParams,
-    body: segmentBody,
+    body: segmentChange,
     reply: segmentReply,
-    run: async ({ actor, params, body }) => ({ id: await saveSegment({ actor, id: params.id, body }) }),
+    run: async ({ actor, params, body }) => ({ id: await updateSegment({ actor, id: params.id, body }) }),
   }),
   DELETE: route({
     access: "admin",
