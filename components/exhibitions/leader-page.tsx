@@ -11,6 +11,7 @@ import { PrevNext } from "./prev-next";
 import { SatireAndRecord } from "./satire-and-record";
 import { UseThisWork } from "./sharing/use-this-work";
 import { TimelineNav } from "./timeline-nav";
+import { RelatedWorks } from "./works/related-works";
 
 type LeaderPageProps = {
   leader: Leader;
@@ -47,6 +48,7 @@ export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
       <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />
       </div>
+      <RelatedWorks leader={leader} />
       <UseThisWork leader={leader} site={site} />
       <div className="page-x border-line border-t bg-ground py-6">
         <FollowForm kind="leader" followed={leader.slug} name={leader.name} />

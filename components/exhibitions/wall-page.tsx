@@ -1,8 +1,10 @@
+import Link from "next/link";
 import type { ComponentProps } from "react";
 import { FeaturedComments } from "@/components/comments/featured-comments";
 import { JsonLd } from "@/components/ui/json-ld";
 import { type Language, originalLanguage } from "@/lib/core/languages";
 import { languagePaths } from "@/lib/core/urls/language-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { wallTexts } from "@/lib/exhibitions/collection/wall-texts";
 import type { ExhibitionCard, LeaderCard, LeaderPage } from "@/lib/exhibitions/contracts";
 import type { Plan } from "@/lib/subscriptions/contracts";
@@ -71,9 +73,14 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
         aria-labelledby="wall"
         className="page-x lazy-[206rem] md:lazy-[158rem] lg:lazy-[127rem] pb-[clamp(2rem,4vw,4rem)]"
       >
-        <h2 id="wall" className="pb-[clamp(2rem,4vw,3.5rem)] text-title">
-          All eighteen on one wall
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1 pb-[clamp(2rem,4vw,3.5rem)]">
+          <h2 id="wall" className="text-title">
+            All eighteen on one wall
+          </h2>
+          <Link href={paths.works} prefetch={false} className="link inline-flex min-h-tap items-center">
+            Browse by year, object or place
+          </Link>
+        </div>
         <LeaderGrid leaders={leaders} />
       </section>
       <div className="page-x">

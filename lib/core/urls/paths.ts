@@ -175,6 +175,8 @@ export const paths = {
   /** Redeems a gift. The code is in the hash, so that it is not logged; `error` is a code. */
   redeemGift: ({ code, ...query }: { code?: string; error?: string; until?: string } = {}) =>
     `${withQuery("/membership/redeem", query)}${code ? `#${code}` : ""}`,
+  /** All public works; the pages below it are in work-paths.ts. */
+  works: "/works",
   headsOfStateFront: "/heads-of-state",
   leader: (slug: string) => `/heads-of-state/${encodeSegment(slug)}`,
   /** A leader's work in a frame on another site. */
