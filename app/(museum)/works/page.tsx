@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { FacetNav } from "@/components/exhibitions/works/facet-nav";
 import { WorkGrid } from "@/components/exhibitions/works/work-grid";
 import { WorkIndex } from "@/components/exhibitions/works/work-index";
@@ -9,6 +10,7 @@ import { Page, PageHead } from "@/components/ui/page";
 import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { workPaths } from "@/lib/core/urls/work-paths";
 import { facetKeys } from "@/lib/exhibitions/works/contracts";
 import { listBrowsedWorks } from "@/lib/exhibitions/works/queries";
 import { listFacetValues } from "@/lib/exhibitions/works/rules";
@@ -40,6 +42,11 @@ export default async function WorksPage() {
       <div>
         <PageHead title="Works" lede="An object of the era hangs where each face would be. Look them up.">
           <FacetNav current="all" />
+          <p>
+            <Link href={workPaths.compare()} prefetch={false} className="link inline-flex min-h-tap items-center">
+              Compare two works
+            </Link>
+          </p>
         </PageHead>
         {works.length > 0 ? (
           <WorkGrid works={works.map((work) => ({ work }))} level={2} />

@@ -3,7 +3,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { workPaths } from "@/lib/core/urls/work-paths";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { type FacetKey, facetKeys } from "@/lib/exhibitions/works/contracts";
-import { leaderFacets } from "@/lib/exhibitions/works/rules";
+import { leaderFacets, workKey } from "@/lib/exhibitions/works/rules";
 import { facetTexts } from "./facet-texts";
 
 // The page is about the person already.
@@ -18,11 +18,16 @@ export function RelatedWorks({ leader }: { leader: PublicLeader }) {
       name: facetTexts[facet].titleOf(name),
     })),
   );
+  const compared = workKey({ exhibition: "heads-of-state", slug: leader.artworkSlug });
+  const others = [
+    { href: paths.works, name: "All works" },
+    { href: workPaths.compare({ a: compared }), name: "Compare with another work" },
+  ];
   return (
     <nav aria-label="Related works" className="page-x border-line border-t bg-ground py-5">
       <p className="pb-1 font-bold text-base">Related works</p>
       <ul className="flex flex-wrap gap-x-5">
-        {[...links, { href: paths.works, name: "All works" }].map(({ href, name }) => (
+        {[...links, ...others].map(({ href, name }) => (
           <li key={href}>
             <Link href={href} prefetch={false} className="link inline-flex min-h-tap items-center text-small">
               {name}

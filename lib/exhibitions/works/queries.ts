@@ -4,7 +4,7 @@ import type { BrowsedWork, ListedWork } from "./contracts";
 import { leaderFacets, noFacets } from "./rules";
 
 /** A public work as lists show it. */
-export const toListedWork = ({ exhibition, slug, title, leader, page, alt, portrait }: PublicWork): ListedWork => ({
+const toListedWork = ({ exhibition, slug, title, leader, page, alt, portrait }: PublicWork): ListedWork => ({
   exhibition: exhibition.slug,
   slug,
   title,
@@ -13,6 +13,9 @@ export const toListedWork = ({ exhibition, slug, title, leader, page, alt, portr
   alt,
   portrait,
 });
+
+/** Every work that everyone may see. */
+export const listWorks = async (): Promise<ListedWork[]> => (await listPublicWorks()).map(toListedWork);
 
 /** Every work that everyone may see, with what it can be found by. */
 export async function listBrowsedWorks(): Promise<BrowsedWork[]> {

@@ -3,7 +3,16 @@ import { depictedObjects } from "@/lib/exhibitions/collection/depicted";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPlaces } from "@/lib/exhibitions/collection/places";
 import type { BrowsedWork } from "./contracts";
-import { decadesOf, findFacet, leaderFacets, listFacetValues, noFacets, techniquesOf } from "./rules";
+import {
+  decadesOf,
+  findFacet,
+  findWork,
+  leaderFacets,
+  listFacetValues,
+  noFacets,
+  techniquesOf,
+  workKey,
+} from "./rules";
 
 const now = new Date("2026-11-27T10:00:00Z");
 const slugs = leaders.map(({ slug }) => slug);
@@ -36,6 +45,13 @@ test.each([
   [" ; , ", []],
 ])("the medium “%s” names %j", (medium, techniques) => {
   expect(techniquesOf(medium)).toEqual(techniques);
+});
+
+test("a work is found by its key, which names its exhibition too", () => {
+  const works = [workOf("drum", {}), { ...workOf("drum", {}), exhibition: "other" }];
+  expect(works.map(workKey)).toEqual(["heads-of-state.drum", "other.drum"]);
+  expect(findWork(works, "other.drum")).toBe(works[1]);
+  for (const key of ["drum", "other.", undefined, ["other.drum"]]) expect(findWork(works, key)).toBeNull();
 });
 
 test("only the five facets have a URL", () => {
