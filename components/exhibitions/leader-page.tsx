@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { FollowForm } from "@/components/collections/follow-form";
+import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { JsonLd } from "@/components/ui/json-ld";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderPage as Leader, LeaderCard } from "@/lib/exhibitions/contracts";
+import { leaderWorkKey } from "@/lib/exhibitions/works/rules";
 import { Chapter, type LinkedDrop } from "./chapter";
 import { LanguageSwitch } from "./language-switch";
 import { LeaderIntro } from "./leader-intro";
@@ -50,7 +52,8 @@ export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
       </div>
       <RelatedWorks leader={leader} />
       <UseThisWork leader={leader} site={site} />
-      <div className="page-x border-line border-t bg-ground py-6">
+      <div className="page-x flex flex-wrap items-center gap-x-10 gap-y-4 border-line border-t bg-ground py-6">
+        <PutOnWall work={leaderWorkKey(leader)} title={leader.artworkTitle} />
         <FollowForm kind="leader" followed={leader.slug} name={leader.name} />
       </div>
       <PrevNext previous={leaders[index - 1]} next={leaders[index + 1]} language={language} />

@@ -19,6 +19,7 @@ const features = [
   "search",
   "saved-views",
   "home-page",
+  "personal-walls",
 ];
 /** What collectors do with numbered units after and before they buy them. */
 const collecting = ["certificates", "transfers", "draws", "waiting-room", "collections"];

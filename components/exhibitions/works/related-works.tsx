@@ -3,7 +3,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { workPaths } from "@/lib/core/urls/work-paths";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { type FacetKey, facetKeys } from "@/lib/exhibitions/works/contracts";
-import { leaderFacets, workKey } from "@/lib/exhibitions/works/rules";
+import { leaderFacets, leaderWorkKey } from "@/lib/exhibitions/works/rules";
 import { facetTexts } from "./facet-texts";
 
 // The page is about the person already.
@@ -18,10 +18,9 @@ export function RelatedWorks({ leader }: { leader: PublicLeader }) {
       name: facetTexts[facet].titleOf(name),
     })),
   );
-  const compared = workKey({ exhibition: "heads-of-state", slug: leader.artworkSlug });
   const others = [
     { href: paths.works, name: "All works" },
-    { href: workPaths.compare({ a: compared }), name: "Compare with another work" },
+    { href: workPaths.compare({ a: leaderWorkKey(leader) }), name: "Compare with another work" },
   ];
   return (
     <nav aria-label="Related works" className="page-x border-line border-t bg-ground py-5">

@@ -1,6 +1,8 @@
 import Link from "next/link";
+import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { Image } from "@/components/ui/image";
 import type { ListedWork } from "@/lib/exhibitions/works/contracts";
+import { workKey } from "@/lib/exhibitions/works/rules";
 
 type WorkGridProps = {
   works: readonly { work: ListedWork; note?: string | undefined }[];
@@ -14,7 +16,7 @@ export function WorkGrid({ works, level }: WorkGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-[clamp(1rem,2.6vw,2.75rem)] gap-y-[clamp(2rem,4vw,4rem)] md:grid-cols-3 lg:grid-cols-4">
       {works.map(({ work, note }, index) => (
-        <li key={`${work.exhibition}.${work.slug}`} className="min-w-0">
+        <li key={workKey(work)} className="grid min-w-0 content-start gap-1">
           <Link href={work.page} prefetch={false} className="group grid gap-4">
             <span className="block overflow-clip border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame">
               <Image
@@ -37,6 +39,7 @@ export function WorkGrid({ works, level }: WorkGridProps) {
               )}
             </span>
           </Link>
+          <PutOnWall work={workKey(work)} title={work.title} quiet />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ type WorkLeader = Pick<PublicLeader, "slug" | "name" | "term" | "termStart" | "t
 
 /** What everyone may know of a work. Paths are relative to the site. */
 export type PublicWork = {
+  id: string;
   slug: string;
   exhibition: { slug: string; title: string; page: string };
   title: string;

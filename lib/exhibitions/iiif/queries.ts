@@ -68,7 +68,8 @@ function openWork(row: Row): PublicWork | null {
   };
 }
 
-const common = ({ slug, exhibition, annotations }: Row) => ({
+const common = ({ id, slug, exhibition, annotations }: Row) => ({
+  id,
   slug,
   exhibition: { slug: exhibition.slug, title: exhibition.title, page: exhibitionPage(exhibition.slug) },
   notes: annotations,

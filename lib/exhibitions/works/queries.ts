@@ -17,6 +17,10 @@ const toListedWork = ({ exhibition, slug, title, leader, page, alt, portrait }: 
 /** Every work that everyone may see. */
 export const listWorks = async (): Promise<ListedWork[]> => (await listPublicWorks()).map(toListedWork);
 
+/** The works that everyone may see, by the ids of the artworks. */
+export const listWorksById = async (): Promise<Map<string, ListedWork>> =>
+  new Map((await listPublicWorks()).map((work) => [work.id, toListedWork(work)]));
+
 /** Every work that everyone may see, with what it can be found by. */
 export async function listBrowsedWorks(): Promise<BrowsedWork[]> {
   const now = new Date();
