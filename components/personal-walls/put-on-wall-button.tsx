@@ -1,6 +1,6 @@
 "use client";
 
-import { Frame } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
@@ -29,7 +29,7 @@ export function PutOnWallButton({ work, title }: { work: string; title: string }
     });
   return (
     <Button variant="quiet" size="small" loading={busy && "Please wait…"} onClick={put}>
-      <Frame aria-hidden className="size-5" />
+      <Plus aria-hidden className="size-5" />
       Put on my wall
     </Button>
   );

@@ -26,7 +26,7 @@ export function ShareWallForm({ wall, owner, site }: ShareWallFormProps) {
       {sharedPath ? (
         <>
           <p className="max-w-[44ch] text-muted">
-            Everyone with this link sees the title, the captions and your name, {owner}. It is in no list and no search
+            Everyone with this link sees the title, the captions and your name ({owner}). It is in no list and no search
             engine.
           </p>
           <CopyWallLink url={new URL(sharedPath, site).href} />

@@ -94,11 +94,22 @@ export function WallEditor({ wall, choice }: WallEditorProps) {
             Nothing is on it yet. Choose a work below, or press “Put on my wall” beside one.
           </p>
         )}
+        {works.length < MAX_WALL_WORKS && rest.length > 0 && (
+          <WorkPicker
+            works={rest}
+            onChoose={(work) => change([...works, work], `${work.title} is number ${works.length + 1} on your wall.`)}
+          />
+        )}
+        {works.length >= MAX_WALL_WORKS && (
+          <p className="text-muted">{`A wall has space for ${MAX_WALL_WORKS} works. Take one off to choose another.`}</p>
+        )}
         <noscript>
           <p className="text-warn">Title, captions and order can be changed with JavaScript only.</p>
         </noscript>
         <FormMessage message={message} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div
+          className={`flex flex-wrap items-center gap-x-6 gap-y-3 bg-ground py-3 ${isChanged ? "sticky bottom-0 border-line-strong border-t" : ""}`}
+        >
           <Button type="submit" loading={busy && "Saving…"}>
             Save
           </Button>
@@ -108,15 +119,6 @@ export function WallEditor({ wall, choice }: WallEditorProps) {
           {announcement}
         </p>
       </Form>
-      {works.length < MAX_WALL_WORKS && rest.length > 0 && (
-        <WorkPicker
-          works={rest}
-          onChoose={(work) => change([...works, work], `${work.title} is number ${works.length + 1} on your wall.`)}
-        />
-      )}
-      {works.length >= MAX_WALL_WORKS && (
-        <p className="text-muted">{`A wall has space for ${MAX_WALL_WORKS} works. Take one off to choose another.`}</p>
-      )}
       <p>
         <Link href={paths.works} prefetch={false} className="link inline-flex min-h-tap items-center">
           Browse all works
@@ -161,7 +163,7 @@ function WallRow({ work, index, total, onMove, onRemove, onWrite }: WallRowProps
         </p>
         <Textarea
           label={`Caption of ${title}`}
-          hint={left < 60 ? `${left} characters left` : "What you see in it. Plain text."}
+          hint={left < 60 && `${left} characters left`}
           rows={2}
           maxLength={MAX_CAPTION_LENGTH}
           value={caption}

@@ -25,7 +25,11 @@ type ComparePaneProps = {
 export function ComparePane({ artwork, keysId, ref, onTouch, onMove, onAnnounce }: ComparePaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { state, image } = useDeepZoom(artwork, frame, onMove);
-  useImperativeHandle<DeepZoomImage | null, DeepZoomImage | null>(ref, () => (state === "ready" ? image.current : null), [state, image]);
+  useImperativeHandle<DeepZoomImage | null, DeepZoomImage | null>(
+    ref,
+    () => (state === "ready" ? image.current : null),
+    [state, image],
+  );
 
   const move = useCallback(
     (action: ZoomAction) => {

@@ -34,7 +34,7 @@ export function CompareViewer({ artworks, onClose }: CompareViewerProps) {
               size="small"
               aria-pressed={isLinked}
               onClick={() => setLinked(!isLinked)}
-              className="text-chalk"
+              className={`text-chalk ${isLinked ? "" : "no-underline"}`}
             >
               <Icon aria-hidden className="size-5" />
               Move both together

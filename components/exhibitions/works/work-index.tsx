@@ -12,7 +12,7 @@ export function WorkIndex({ facets }: { facets: readonly FacetList[] }) {
       <h2 id="index" className="text-title">
         Index
       </h2>
-      <div className="gap-x-[clamp(2rem,4vw,4rem)] sm:columns-2 lg:columns-3">
+      <div className="columns-2 gap-x-[clamp(1.25rem,4vw,4rem)] md:columns-3 lg:columns-4">
         {facets
           .filter(({ values }) => values.length > 0)
           .map(({ facet, values }) => (
@@ -44,12 +44,12 @@ export function ValueList({ facet, values, current }: ValueListProps) {
   return (
     <ul>
       {values.map(({ slug, name, works }) => (
-        <li key={slug} className="break-inside-avoid border-line border-t first:border-t-0">
+        <li key={slug} className="break-inside-avoid border-line border-b">
           <Link
             href={workPaths.value(facet, slug)}
             prefetch={false}
             aria-current={slug === current ? "page" : undefined}
-            className="group flex min-h-tap items-baseline justify-between gap-4 py-2 font-normal font-read text-[1.0625rem] leading-[1.35] aria-[current]:font-bold"
+            className="group flex min-h-tap items-center justify-between gap-3 py-1.5 font-normal font-read text-[1.0625rem] leading-[1.35] aria-[current]:font-bold"
           >
             <span className="min-w-0 break-words underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
               {facetTexts[facet].titleOf(name)}

@@ -33,9 +33,10 @@ export default async function SharedWallPage({ params, searchParams }: PageProps
         <h1 dir="auto" className="max-w-[20ch] wrap-anywhere text-giant">
           {wall.title}
         </h1>
-        <p className="wrap-anywhere font-normal font-read text-lede text-muted">
-          Chosen by <bdi>{wall.owner}</bdi>. The captions are a visitor’s own words, not the museum’s.
+        <p className="wrap-anywhere font-normal font-read text-lede">
+          Chosen by <bdi>{wall.owner}</bdi>
         </p>
+        <p className="text-muted text-small">Title and captions are a visitor’s own words, not the museum’s.</p>
       </header>
       {wall.works.length > 0 ? (
         <SharedWorks works={wall.works} />
