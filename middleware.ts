@@ -52,6 +52,7 @@ export const config = {
     "/subscribe/:path*",
     "/downloads",
     "/search",
+    "/works/compare",
     "/exhibitions/heads-of-state",
     "/exhibitions/badger",
   ],

@@ -42,6 +42,7 @@ export const mobileNav: readonly NavItem[] = [
 
 export const footerNav: readonly NavItem[] = [
   { name: "Exhibitions", href: paths.exhibitions },
+  { name: "Works", href: paths.works },
   { name: "Shop", href: paths.drops },
   { name: "About", href: paths.about },
   { name: "Contact", href: paths.contact },

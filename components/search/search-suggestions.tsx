@@ -3,6 +3,7 @@ import { paths } from "@/lib/core/urls/paths";
 
 const suggestions = [
   { name: "The eighteen heads of state", href: paths.headsOfStateFront },
+  { name: "All works, by year, object and place", href: paths.works },
   { name: "All drops", href: paths.drops },
   { name: "Exhibitions", href: paths.exhibitions },
   { name: "Auctions", href: paths.auctions },

@@ -1,6 +1,6 @@
 import type { Prisma } from "@/prisma/generated/client";
 
-/** What moderators do to comments, to their authors and to their threads. */
+/** What moderators do to comments, to their authors and threads, and to shared walls. */
 export type CommentAuditDetails = {
   "comment.approve": { was: string; reports: number };
   "comment.reject": { was: string; reports: number };
@@ -17,5 +17,9 @@ export type CommentAuditDetails = {
   "comment.export": { rows: number; wanted: Prisma.InputJsonObject };
   /** The subject is the slug of the exhibition, or "guestbook". */
   "comment-thread.update": { exhibition: string; mode: string };
+  /** The subject is a wall that a user shares. */
+  "personal-wall.take-off": { reason: string; reports: number };
+  "personal-wall.allow": null;
+  "personal-wall.dismiss-reports": { reports: number };
   "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
 };

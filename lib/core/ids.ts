@@ -84,7 +84,9 @@ export type IdPrefix =
   | "drw"
   | "den"
   | "wch"
-  | "reh";
+  | "reh"
+  | "pwl"
+  | "pwr";
 
 function randomCharacters(count: number): string {
   return Array.from(randomBytes(count), (byte) => ALPHABET[byte & 31]).join("");
@@ -113,6 +115,11 @@ export function giftCode(): string {
 /** The code that is sealed under a smart label: 60 random bits in 12 characters. */
 export function claimCode(): string {
   return randomCharacters(12);
+}
+
+/** The secret of a shared link that people also see on a screen: 100 random bits in 20 characters. */
+export function shareToken(): string {
+  return randomCharacters(20).toLowerCase();
 }
 
 /** The secret of a link in an email: 256 random bits, URL-safe. */

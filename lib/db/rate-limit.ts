@@ -71,6 +71,8 @@ export const limits = {
   subscribe: { points: 20, seconds: 60 * 60 },
   /** Comments per user. */
   comment: { points: 5, seconds: 60 },
+  /** Reports of shared walls per client. */
+  report: { points: 20, seconds: 60 * 60 },
   /** Contact messages per IP and per email address. */
   contact: { points: 30, seconds: 60 * 60 },
   "contact-account": { points: 5, seconds: 60 * 60 },

@@ -19,6 +19,7 @@ import {
   HEADS_OF_STATE,
   leadersIn,
   publicLeaders,
+  type ReadLeader,
   readLeader,
   toLeaderCard,
   toPublicLeader,
@@ -69,12 +70,22 @@ export async function listLeaders(language: Language = originalLanguage): Promis
 export async function getLeader(slug: string, language: Language = originalLanguage): Promise<LeaderPage | null> {
   const row = await db.leader.findFirst({ ...leadersIn(language), where: { ...publicLeaders.where, slug } });
   const read = row && readLeader(row, language);
-  if (!read) return null;
-  return {
-    ...toPublicLeader(read, excerptLength.public),
-    narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
-  };
+  return read && toLeaderPage(read);
 }
+
+/** The public pages of all leaders, in the order of the timeline. */
+export async function listLeaderPages(): Promise<LeaderPage[]> {
+  const rows = await db.leader.findMany(leadersIn(originalLanguage));
+  return rows.flatMap((row) => {
+    const read = readLeader(row, originalLanguage);
+    return read ? [toLeaderPage(read)] : [];
+  });
+}
+
+const toLeaderPage = (read: ReadLeader): LeaderPage => ({
+  ...toPublicLeader(read, excerptLength.public),
+  narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
+});
 
 type ExhibitionViewer = Pick<SessionUser, "role" | "isVIP"> | null;
 

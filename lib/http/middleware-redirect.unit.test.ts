@@ -25,6 +25,7 @@ it.each([
   ["a visitor with an invitation", "/invite/token", null, null],
   ["a visitor of the plans", "/subscribe", null, null],
   ["a visitor of the search", "/search", null, null],
+  ["a visitor who compares works", "/works/compare", null, null],
   ["a guest with a cart", "/cart", null, null],
   ["a guest who pays", "/checkout", null, null],
   ["a visitor with the link of a transfer", "/transfers/trf_1.x", null, null],

@@ -20,8 +20,9 @@ const tags: readonly Tag[] = [
   },
   {
     name: "Collecting",
-    description: "The leaders and series that a user follows, and the numbers that they wish for.",
-    sections: ["follows", "number-wishes"],
+    description:
+      "The leaders and series that a user follows, the numbers that they wish for, and the walls of works that they share.",
+    sections: ["follows", "number-wishes", "walls"],
   },
   {
     name: "Cart and checkout",

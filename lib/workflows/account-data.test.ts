@@ -16,9 +16,11 @@ import { makePublicProfile } from "@/lib/collections/factory";
 import { makeVoiceComment } from "@/lib/comments/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
+import { makePersonalWall } from "@/lib/personal-walls/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { makeGift } from "@/lib/subscriptions/gifts/factory";
@@ -99,6 +101,11 @@ async function makeUserWithEverything() {
   await db.commentAppeal.create({
     data: { id: newId("cap"), commentId: comment.id, userId, text: `I am ${secret.lastName}` },
   });
+  const { id: exhibitionId } = await makeExhibition();
+  const artwork = await makeArtwork({ exhibitionId });
+  const caption = `As ${secret.firstName} ${secret.lastName} sees it`;
+  const wall = await makePersonalWall({ userId, title: secret.displayName, artworks: [{ id: artwork.id, caption }] });
+  await db.personalWallReport.create({ data: { id: newId("pwr"), wallId: wall.id, userId, reason: "other" } });
   await db.providerEvent.create({
     data: {
       id: newId("pev"),

@@ -12,6 +12,7 @@ const permissionOf: Readonly<Record<keyof AdminTodos, RequiredPermission>> = {
   disputes: sectionPermissions.transfers,
   comments: sectionPermissions.comments,
   reportedComments: sectionPermissions.comments,
+  reportedWalls: sectionPermissions.comments,
   failedJobs: sectionPermissions.outbox,
   stuckPayments: sectionPermissions.reconciliation,
   lateRefunds: sectionPermissions.reconciliation,
@@ -37,6 +38,8 @@ export async function getAdminTodos(actor: Staff): Promise<AdminTodos> {
       (SELECT count(*)::int FROM comments WHERE deleted_at IS NULL AND status = 'pending') AS comments,
       (SELECT count(*)::int FROM comments c WHERE c.deleted_at IS NULL
          AND c.id IN (SELECT comment_id FROM comment_reports WHERE resolved_at IS NULL)) AS "reportedComments",
+      (SELECT count(*)::int FROM personal_walls w WHERE w.share_token IS NOT NULL
+         AND w.id IN (SELECT wall_id FROM personal_wall_reports WHERE resolved_at IS NULL)) AS "reportedWalls",
       (SELECT count(*)::int FROM outbox_messages WHERE status = 'failed') AS "failedJobs",
       -- Reconciliation shows the last thirty days.
       (SELECT count(*)::int FROM charges WHERE settled_at IS NULL AND (status = 'success' OR mismatch IS NOT NULL)

@@ -117,6 +117,10 @@ const sources: Record<string, Source> = {
       name: email,
       href: adminPaths.admins,
     })),
+  pwl: async (ids) =>
+    (
+      await db.personalWall.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })
+    ).map(({ id, user }) => ({ id, name: `the wall of ${user.displayName}`, href: adminPaths.sharedWalls() })),
   cmt: async (ids) =>
     (await db.comment.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })).map(
       ({ id, user }) => ({ id, name: `a comment by ${user.displayName}`, href: adminPaths.comment(id) }),

@@ -32,6 +32,8 @@ export const adminTodos = z.object({
   /** Comments to approve. */
   comments: z.int(),
   reportedComments: z.int(),
+  /** Shared walls with open reports. */
+  reportedWalls: z.int(),
   failedJobs: z.int(),
   /** Payments of the last thirty days that arrived and are not counted, and events of Paystack that could not be handled. */
   stuckPayments: z.int(),

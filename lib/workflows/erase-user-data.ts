@@ -92,6 +92,8 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM follows WHERE user_id = ${userId}`,
   sql`DELETE FROM follow_mails WHERE user_id = ${userId}`,
   sql`DELETE FROM number_wishes WHERE user_id = ${userId}`,
+  sql`DELETE FROM personal_walls WHERE user_id = ${userId}`,
+  sql`DELETE FROM personal_wall_reports WHERE user_id = ${userId}`,
   sql`DELETE FROM cart_lines WHERE user_id = ${userId}`,
   sql`DELETE FROM waiting_room_admissions WHERE user_id = ${userId}`,
   sql`UPDATE rehearsals SET started_by_id = NULL WHERE started_by_id = ${userId}`,

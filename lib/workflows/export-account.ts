@@ -158,6 +158,12 @@ const exportedParts = {
   FollowMail: ({ userId }: UserKey) => db.followMail.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   NumberWish: ({ userId }: UserKey) =>
     db.numberWish.findMany({ where: { userId }, omit: { unsubscribeToken: true }, orderBy: { createdAt: "asc" } }),
+  PersonalWall: ({ userId }: UserKey) =>
+    db.personalWall.findMany({
+      where: { userId },
+      include: { works: { include: { artwork: { select: { title: true } } }, orderBy: { position: "asc" } } },
+    }),
+  PersonalWallReport: ({ userId }: UserKey) => db.personalWallReport.findMany({ where: { userId } }),
   WaitingRoomAdmission: ({ userId }: UserKey) => db.waitingRoomAdmission.findMany({ where: { userId } }),
   SavedView: ({ userId }: UserKey) => db.savedView.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   HiddenColumns: ({ userId }: UserKey) => db.hiddenColumns.findMany({ where: { userId } }),

@@ -30,6 +30,8 @@ import { paymentProofJobHandlers } from "@/lib/payment-proofs/emails";
 import { paymentProofJobs } from "@/lib/payment-proofs/jobs";
 import { paymentJobHandlers } from "@/lib/payments/job-handlers";
 import { paymentJobs } from "@/lib/payments/jobs";
+import { personalWallJobHandlers } from "@/lib/personal-walls/emails";
+import { personalWallJobs } from "@/lib/personal-walls/jobs";
 import { rehearsalJobHandlers } from "@/lib/rehearsals/job-handlers";
 import { rehearsalJobs } from "@/lib/rehearsals/jobs";
 import { storageJobHandlers, storageJobs } from "@/lib/storage/jobs";
@@ -57,6 +59,7 @@ export const jobDefinitions = {
   orderJobs,
   paymentJobs,
   paymentProofJobs,
+  personalWallJobs,
   rehearsalJobs,
   securityJobs,
   storageJobs,
@@ -89,6 +92,7 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   orderJobs: orderJobHandlers,
   paymentJobs: paymentJobHandlers(pollPayment),
   paymentProofJobs: paymentProofJobHandlers,
+  personalWallJobs: personalWallJobHandlers,
   rehearsalJobs: rehearsalJobHandlers,
   securityJobs: securityJobHandlers,
   storageJobs: storageJobHandlers,

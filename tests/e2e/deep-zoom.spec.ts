@@ -36,6 +36,13 @@ test("an artwork is zoomed, panned, reset and toured by its annotations with the
   await page.keyboard.press("-");
   await page.keyboard.press("0");
   await expect(announcement).toHaveText("Whole artwork.");
+  await page.keyboard.press("r");
+  await expect(announcement).toHaveText("Whole artwork. Turned by 90 degrees.");
+  await page.keyboard.press("Shift+R");
+  await page.keyboard.press("Shift+R");
+  await expect(announcement).toHaveText("Whole artwork. Turned by 270 degrees.");
+  await page.keyboard.press("0");
+  await expect(announcement).toHaveText("Whole artwork.");
   await expect(picture.locator("canvas").first()).toBeVisible();
 
   const annotations = viewer.getByRole("list", { name: "Annotations" });
@@ -72,6 +79,39 @@ test("a pin on the image opens its annotation", async ({ page }) => {
   await expect(viewer.getByRole("button", { name: "Zoom in" })).toBeVisible({ timeout: 20_000 });
   await viewer.locator("[aria-hidden] > button", { hasText: "5" }).click();
   await expect(viewer.getByText("A net in the corner, with nothing in it.").first()).toBeVisible();
+});
+
+test("the arrow keys move a turned artwork as it is seen, and dragging the mini-map moves the view", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await gotoHydrated(page, leaderPath);
+  await page.getByRole("button", { name: /^Look closely/ }).click();
+  const viewer = page.getByRole("dialog", { name: "Zoom: The Dribble" });
+  await expect(viewer.getByRole("button", { name: "Zoom in" })).toBeVisible({ timeout: 20_000 });
+  const announcement = viewer.locator("[aria-live]");
+  const area = viewer.locator("[data-zoomed]");
+  await expect(area).toHaveCount(0);
+  await viewer.getByRole("button", { name: "Turn right" }).click();
+  await viewer.getByRole("application").focus();
+  for (let press = 0; press < 4; press++) await page.keyboard.press("+");
+  // The artwork was turned to the right, so its top is at the right of the screen.
+  for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowRight");
+  await expect(announcement).toHaveText(/at the upper part\. Turned by 90 degrees\.$/);
+
+  await expect(area).toBeVisible();
+  const map = area.locator("..");
+  const box = await map.boundingBox();
+  const frame = async () => (await area.boundingBox()) ?? { x: 0, y: 0 };
+  const before = await frame();
+  if (!box) throw new Error("The mini-map has no place.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.9, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await frame()).y).toBeGreaterThan(before.y + box.height / 4);
+  await viewer.getByRole("button", { name: "Whole artwork" }).click();
+  await expect(area).toHaveCount(0);
 });
 
 test.describe("without the tiles", () => {

@@ -27,6 +27,7 @@ import { memberContentEndpoints } from "@/tests/security/endpoints/member-conten
 import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
 import { otherViewerEndpoints } from "@/tests/security/endpoints/other-viewers";
 import { passkeyEndpoints } from "@/tests/security/endpoints/passkeys";
+import { personalWallEndpoints } from "@/tests/security/endpoints/personal-walls";
 import { shopEndpoints } from "@/tests/security/endpoints/shop";
 import { shopSettingsEndpoints } from "@/tests/security/endpoints/shop-settings";
 import { siteEndpoints } from "@/tests/security/endpoints/site";
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   ...collectionEndpoints,
   ...commentEndpoints,
   ...commentThreadEndpoints,
+  ...personalWallEndpoints,
   ...memberContentEndpoints,
   ...downloadEndpoints,
   ...adminDownloadEndpoints,

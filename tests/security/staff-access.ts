@@ -11,7 +11,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
     /^\w+ \/api\/admin\/(returns|perks)/,
     /^\w+ \/api\/welcome-pack/,
   ],
-  Moderator: [/^\w+ \/api\/comments\//],
+  Moderator: [/^\w+ \/api\/(comments|admin\/walls)\//],
   Curator: [
     /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages|versions|scheduled-changes|disputes|numbers)/,
     /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,

@@ -10,12 +10,8 @@ const vague = /(^|\/)(utils?|helpers?|misc|common|index)\.(ts|tsx)$/;
 const nextFiles =
   /^app\/(.*\/)?(page|layout|template|loading|error|not-found|global-not-found|global-error|default|route|sitemap|robots|manifest|opengraph-image|icon|apple-icon|favicon|forbidden|unauthorized)\.(tsx?|ico|css|png|svg)$|^app\/globals\.css$/;
 
-// What several routes render: a layout, and pages that exist in each language. They read settings and data, which components may not.
-const sharedParts = [
-  "app/site-layout.tsx",
-  "app/(museum)/heads-of-state/leader-page.tsx",
-  "app/(museum)/heads-of-state/wall-page.tsx",
-];
+// A layout that several route groups render. It reads settings, which components may not.
+const sharedParts = ["app/site-layout.tsx"];
 const isTest = /\.test\.tsx?$|^tests\//;
 const isData = /^prisma\/seed\/|^tooling\/assets\/|^lib\/api-client\/generated\//;
 

@@ -19,6 +19,7 @@ const features = [
   "search",
   "saved-views",
   "home-page",
+  "personal-walls",
 ];
 /** What collectors do with numbered units after and before they buy them. */
 const collecting = ["certificates", "transfers", "draws", "waiting-room", "collections"];
@@ -67,9 +68,9 @@ const lib = domains.map(({ name, allowed }) =>
 const browserFiles = anyOf([
   "(change-|admin-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|sign-in-link-|import-|issue-)?contracts",
   "mfa/mfa-contracts",
-  "(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations)/contracts",
+  "(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|works)/contracts",
   "(early-|return-|delivery-|detail-|hold-|thread-)?rules",
-  "(shop-settings|packing|parcels|editions|refunds|translations)/rules",
+  "(shop-settings|packing|parcels|editions|refunds|translations|works)/rules",
   "translations/lang-of",
   "iiif/cited-work",
   "embeds/rules",

@@ -58,6 +58,9 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
             <ButtonLink href={adminPaths.appeals} variant="secondary" size="small">
               {appeals > 0 ? `Appeals: ${appeals}` : "Appeals"}
             </ButtonLink>
+            <ButtonLink href={adminPaths.sharedWalls()} variant="secondary" size="small">
+              Shared walls
+            </ButtonLink>
             <ButtonLink href={adminPaths.moderationSettings} variant="secondary" size="small">
               Rules and bans
             </ButtonLink>

@@ -49,6 +49,7 @@ const toList = (todos: AdminTodos): readonly Todo[] => [
     label: "Reported comments",
     href: adminPaths.section("comments", { queue: "reported" }),
   },
+  { count: todos.reportedWalls, label: "Reported walls of visitors", href: adminPaths.sharedWalls() },
   {
     count: todos.plansEnding,
     label: `Plans ending within ${PLAN_ENDING_DAYS} days`,

@@ -130,7 +130,7 @@ export const adminGroups: readonly AdminGroup[] = [
         href: adminPaths.section("comments"),
         icon: MessageSquare,
         key: "c",
-        count: { of: ["comments", "reportedComments"], label: "to approve or reported" },
+        count: { of: ["comments", "reportedComments", "reportedWalls"], label: "to approve or reported" },
         publicPath: paths.guestbook,
       },
       { name: "Events", href: adminPaths.section("events"), icon: CalendarDays, key: "e", publicPath: paths.events },

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { IconButton } from "@/components/ui/button";
 import type { ArtworkAnnotation, DeepZoomArtwork } from "@/lib/exhibitions/contracts";
+import { zoomKeys } from "./zoom-toolbar";
 
 type AnnotationListProps = {
   artwork: DeepZoomArtwork;
@@ -30,7 +31,7 @@ export function AnnotationList({ artwork, shown, keysId, onShow, onClose }: Anno
       </header>
       <h2 className="px-5 pt-4 font-bold text-base landscape:hidden">{artwork.title}</h2>
       <p id={keysId} className="px-5 pt-1 pb-3 text-muted text-tiny max-md:sr-only">
-        Keys: + zoom in, − zoom out, arrows move, 0 whole artwork, Esc close.
+        {`Keys: ${zoomKeys}, Esc close.`}
       </p>
       <ol ref={list} aria-label="Annotations" className="border-line border-t">
         {artwork.notes.map((annotation, index) => (

@@ -1,17 +1,32 @@
 import OpenSeadragon from "openseadragon";
 import type { ArtworkAnnotation, DeepZoomArtwork } from "@/lib/exhibitions/contracts";
 
-/** The zoom relative to the whole artwork, and the center as fractions of its width and height. */
-export type ViewPosition = { zoom: number; x: number; y: number };
+/** The zoom relative to the whole artwork, the center as fractions of its width and height, and the degrees that it is turned by. */
+export type ViewPosition = { zoom: number; x: number; y: number; rotation: number };
+
+/** The part of an artwork that is in view, as fractions of its width and height; it may reach beyond the edges. */
+export type ViewArea = { x: number; y: number; width: number; height: number };
 
 export type DeepZoomImage = {
   zoomBy: (factor: number) => void;
+  /** Moves the view by parts of the frame. */
   panBy: (right: number, down: number) => void;
+  /** Moves the center of the view to a point of the artwork. */
+  centerOn: (x: number, y: number) => void;
+  /** Turns the artwork; the whole stays whole. */
+  rotateBy: (degrees: number) => void;
+  /** Shows the whole artwork, upright. */
   reset: () => void;
   show: (annotation: ArtworkAnnotation) => void;
   /** Converts fractions of the artwork to pixels of the frame. */
   pixelOf: (x: number, y: number) => { left: number; top: number };
+  /** The view as it will be after the current movement. */
   position: () => ViewPosition;
+  /** The view as it is drawn now. */
+  drawnPosition: () => ViewPosition;
+  drawnArea: () => ViewArea;
+  /** Shows a view at once, without a movement. */
+  follow: (position: ViewPosition) => void;
   close: () => void;
 };
 
@@ -65,6 +80,11 @@ export function mountTiles(
   viewer.addHandler("update-viewport", onMove);
 
   const { viewport } = viewer;
+  const positionOf = (current: boolean): ViewPosition => {
+    const center = viewport.getCenter(current);
+    const zoom = viewport.getZoom(current) / viewport.getHomeZoom();
+    return { zoom, x: center.x, y: center.y / ratio, rotation: viewport.getRotation(current) };
+  };
   const applyConstraints = () => viewport.applyConstraints(reducedMotion);
   return {
     zoomBy: (factor) => {
@@ -72,11 +92,23 @@ export function mountTiles(
       applyConstraints();
     },
     panBy: (right, down) => {
-      const bounds = viewport.getBounds(true);
-      viewport.panBy(new OpenSeadragon.Point(right * bounds.width, down * bounds.height), reducedMotion);
+      const { x, y } = viewport.getContainerSize();
+      viewport.panBy(viewport.deltaPointsFromPixels(new OpenSeadragon.Point(right * x, down * y)), reducedMotion);
       applyConstraints();
     },
-    reset: () => void viewport.goHome(reducedMotion),
+    centerOn: (x, y) => {
+      viewport.panTo(new OpenSeadragon.Point(x, y * ratio), reducedMotion);
+      applyConstraints();
+    },
+    rotateBy: (degrees) => {
+      const isWhole = positionOf(false).zoom < 1.05;
+      viewport.setRotation(viewport.getRotation() + degrees, reducedMotion);
+      if (isWhole) viewport.goHome(reducedMotion);
+    },
+    reset: () => {
+      viewport.setRotation(0, reducedMotion);
+      viewport.goHome(reducedMotion);
+    },
     show: ({ x, y, width: w, height: h }) => {
       const margin = 0.04;
       viewport.fitBounds(
@@ -88,9 +120,16 @@ export function mountTiles(
       const point = viewport.viewportToViewerElementCoordinates(new OpenSeadragon.Point(x, y * ratio));
       return { left: point.x, top: point.y };
     },
-    position: () => {
-      const center = viewport.getCenter(false);
-      return { zoom: viewport.getZoom(false) / viewport.getHomeZoom(), x: center.x, y: center.y / ratio };
+    position: () => positionOf(false),
+    drawnPosition: () => positionOf(true),
+    drawnArea: () => {
+      const { x, y, width: w, height: h } = viewport.getBounds(true).getBoundingBox();
+      return { x, y: y / ratio, width: w, height: h / ratio };
+    },
+    follow: ({ zoom, x, y, rotation }) => {
+      viewport.setRotation(rotation, true);
+      viewport.zoomTo(zoom * viewport.getHomeZoom(), undefined, true);
+      viewport.panTo(new OpenSeadragon.Point(x, y * ratio), true);
     },
     close: () => viewer.destroy(),
   };

@@ -1,22 +1,17 @@
 "use client";
 
-import { Minus, Plus, Scan, X } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { fullScreenModal, Modal } from "@/components/ui/modal";
-import { Tooltip } from "@/components/ui/tooltip";
 import type { ArtworkAnnotation, DeepZoomArtwork } from "@/lib/exhibitions/contracts";
 import { AnnotationList } from "./annotation-list";
 import { DeepZoomFallback } from "./deep-zoom-fallback";
+import type { DeepZoomImage } from "./deep-zoom-image";
+import { MiniMap } from "./mini-map";
+import { positionArea, positionPins } from "./position-overlays";
 import { useDeepZoom } from "./use-deep-zoom";
-
-const step = 0.25;
-const arrowOffsets: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-};
+import { findKeyAction, type ZoomAction, ZoomToolbar } from "./zoom-toolbar";
 
 type DeepZoomViewerProps = { artwork: DeepZoomArtwork; onClose: () => void };
 
@@ -24,8 +19,16 @@ type DeepZoomViewerProps = { artwork: DeepZoomArtwork; onClose: () => void };
 export function DeepZoomViewer({ artwork, onClose }: DeepZoomViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pins = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const { state, image, announcement, announce, announcePosition } = useDeepZoom(artwork, frame, pins);
+  const positionOverlays = useCallback(
+    (moved: DeepZoomImage) => {
+      positionPins(pins.current, artwork.notes, moved);
+      positionArea(area.current, moved);
+    },
+    [artwork],
+  );
+  const { state, image, announcement, announce, announcePosition } = useDeepZoom(artwork, frame, positionOverlays);
   const [shown, setShown] = useState<number | null>(null);
 
   function show(annotation: ArtworkAnnotation, index: number) {
@@ -33,22 +36,17 @@ export function DeepZoomViewer({ artwork, onClose }: DeepZoomViewerProps) {
     image.current?.show(annotation);
     announce(`${index + 1} of ${artwork.notes.length}, ${annotation.title}. ${annotation.body}`);
   }
-  function move(action: () => void) {
+  function move(action: ZoomAction) {
+    if (!image.current) return;
     setShown(null);
-    action();
+    action(image.current);
     announcePosition();
   }
-  const zoom = (factor: number) => move(() => image.current?.zoomBy(factor));
-  const showWhole = () => move(() => image.current?.reset());
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !image.current) return;
-    const arrow = arrowOffsets[event.key];
-    if (event.key === "+" || event.key === "=") zoom(1.5);
-    else if (event.key === "-" || event.key === "_") zoom(1 / 1.5);
-    else if (event.key === "0") showWhole();
-    else if (arrow) move(() => image.current?.panBy(...arrow));
-    else return;
+    const action = findKeyAction(event);
+    if (!action || !image.current) return;
+    move(action);
     event.preventDefault();
   }
 
@@ -95,26 +93,11 @@ export function DeepZoomViewer({ artwork, onClose }: DeepZoomViewerProps) {
                 ))}
               </div>
               <div className="absolute start-3 top-3 flex rounded-full bg-night/90">
-                {state === "ready" && (
-                  <>
-                    <Tooltip>
-                      <IconButton label="Zoom in" onClick={() => zoom(1.5)} className="hover:bg-chalk/15">
-                        <Plus aria-hidden className="size-6" />
-                      </IconButton>
-                    </Tooltip>
-                    <Tooltip>
-                      <IconButton label="Zoom out" onClick={() => zoom(1 / 1.5)} className="hover:bg-chalk/15">
-                        <Minus aria-hidden className="size-6" />
-                      </IconButton>
-                    </Tooltip>
-                    <Tooltip>
-                      <IconButton label="Whole artwork" onClick={showWhole} className="hover:bg-chalk/15">
-                        <Scan aria-hidden className="size-6" />
-                      </IconButton>
-                    </Tooltip>
-                  </>
-                )}
+                {state === "ready" && <ZoomToolbar onAction={move} />}
               </div>
+              {state === "ready" && artwork.picture && (
+                <MiniMap picture={artwork.picture} area={area} onCenter={(x, y) => image.current?.centerOn(x, y)} />
+              )}
               <IconButton
                 label="Close"
                 onClick={close}

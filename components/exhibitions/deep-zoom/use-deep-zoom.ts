@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { ArtworkAnnotation, DeepZoomArtwork } from "@/lib/exhibitions/contracts";
+import type { DeepZoomArtwork } from "@/lib/exhibitions/contracts";
 import type { DeepZoomImage } from "./deep-zoom-image";
 import { positionLabel } from "./position-label";
 
@@ -16,18 +16,21 @@ type DeepZoomState = {
   announcePosition: () => void;
 };
 
-/** Mounts the tiles in the frame and keeps the pins at their positions. */
-export function useDeepZoom(artwork: DeepZoomArtwork, frame: Frame, pins: Frame): DeepZoomState {
+/** Mounts the tiles in the frame. `onMove` is called whenever the view has changed; it must not change itself. */
+export function useDeepZoom(
+  artwork: DeepZoomArtwork,
+  frame: Frame,
+  onMove: (image: DeepZoomImage) => void,
+): DeepZoomState {
   const image = useRef<DeepZoomImage | null>(null);
   const [state, setState] = useState<DeepZoomState["state"]>(artwork.tiles ? "loading" : "failed");
   const [announcement, announce] = useState("");
 
   useEffect(() => {
-    const { tiles, notes: annotations } = artwork;
+    const { tiles } = artwork;
     let isClosed = false;
     if (!tiles || !frame.current) return;
     const element = frame.current;
-    const updatePins = () => positionPins(pins.current, annotations, image.current);
     const fail = () => !isClosed && setState("failed");
     import("./deep-zoom-image")
       .then(({ mountTiles }) => {
@@ -39,7 +42,7 @@ export function useDeepZoom(artwork: DeepZoomArtwork, frame: Frame, pins: Frame)
           reducedMotion,
           onReady,
           onFail: fail,
-          onMove: updatePins,
+          onMove: () => image.current && onMove(image.current),
         });
       })
       .catch(fail);
@@ -48,22 +51,8 @@ export function useDeepZoom(artwork: DeepZoomArtwork, frame: Frame, pins: Frame)
       image.current?.close();
       image.current = null;
     };
-  }, [artwork, frame, pins]);
+  }, [artwork, frame, onMove]);
 
   const announcePosition = useCallback(() => image.current && announce(positionLabel(image.current.position())), []);
   return { state, image, announcement, announce, announcePosition };
-}
-
-function positionPins(
-  layer: HTMLElement | null,
-  annotations: readonly ArtworkAnnotation[],
-  image: DeepZoomImage | null,
-): void {
-  if (!layer || !image) return;
-  for (const [index, { x, y, width, height }] of annotations.entries()) {
-    const pin = layer.children[index];
-    if (!(pin instanceof HTMLElement)) continue;
-    const { left, top } = image.pixelOf(x + width / 2, y + height / 2);
-    pin.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px) translate(-50%, -50%)`;
-  }
 }

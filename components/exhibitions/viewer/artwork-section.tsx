@@ -6,12 +6,14 @@ import { DeepZoomButton } from "@/components/exhibitions/deep-zoom/deep-zoom-but
 import { Excerpt } from "@/components/exhibitions/excerpt";
 import { UntranslatedNote } from "@/components/exhibitions/language-switch";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
+import { PutOnWallButton } from "@/components/personal-walls/put-on-wall-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { langOf } from "@/lib/exhibitions/translations/lang-of";
+import { leaderWorkKey } from "@/lib/exhibitions/works/rules";
 import type { DataMode } from "./data-modes";
 import type { ScrollPosition } from "./scroll-position";
 import { ViewerCount } from "./viewer-count";
@@ -80,6 +82,7 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
               )}
             />
             {leader.hung && <DeepZoomButton artwork={leader.artworkSlug} exhibition={exhibition} />}
+            {leader.hung && <PutOnWallButton work={leaderWorkKey(leader)} title={label.title} />}
           </div>
         </div>
         <aside

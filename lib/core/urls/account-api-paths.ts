@@ -97,4 +97,9 @@ export const accountApiPaths = {
   downloads: "/api/downloads/list",
   /** Downloads a file by its name. */
   downloadFile: "/api/downloads/file",
+  wall: "/api/account/wall",
+  addToWall: "/api/account/wall/works",
+  shareWall: "/api/account/wall/share",
+  stopSharingWall: "/api/account/wall/unshare",
+  reportWall: (token: string) => `/api/walls/${encodeSegment(token)}/report` as const,
 } as const;

@@ -150,6 +150,9 @@ export const adminApiPaths = {
   /** Who may comment on an exhibition or in the guestbook. */
   threadSettings: (exhibition: string) => `/api/comments/${encodeSegment(exhibition)}/settings` as const,
   highlightComment: (id: string) => `/api/comments/${encodeSegment(id)}/highlight` as const,
+  takeOffWall: (id: string) => `/api/admin/walls/${encodeSegment(id)}/take-off` as const,
+  allowWall: (id: string) => `/api/admin/walls/${encodeSegment(id)}/allow` as const,
+  dismissWallReports: (id: string) => `/api/admin/walls/${encodeSegment(id)}/dismiss-reports` as const,
   decideAppeal: (id: string) => `/api/comments/${encodeSegment(id)}/appeal/decision` as const,
   /** The author of a comment, for moderators. */
   commentAuthor: (id: string) => `/api/comments/${encodeSegment(id)}/author` as const,

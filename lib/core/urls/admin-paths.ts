@@ -73,6 +73,8 @@ export const adminPaths = {
   moderationSettings: "/admin/comments/settings",
   /** What authors write against the removal of their comments. */
   appeals: "/admin/comments/appeals",
+  /** The walls that users share, with what was reported. */
+  sharedWalls: (query: { page?: number } = {}) => withQuery("/admin/comments/walls", query),
   newAuction: "/admin/auctions/new",
   /** An auction; `before` pages its bids by ledger line. */
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),

@@ -6,6 +6,8 @@ import { sitemapPath } from "@/lib/core/urls/sitemaps";
 
 // A path with a [param] is the route's folder in app/ and means every page of it.
 const LEADER_PAGES = ["/(museum)/heads-of-state/[leader]", "/(museum)/heads-of-state/[leader]/[language]"];
+/** The works as a catalogue. */
+const WORK_PAGES = [paths.works, "/(museum)/works/[facet]", "/(museum)/works/[facet]/[value]", sitemapPath("works")];
 const EMBED_PAGES = "/embed/[leader]";
 const DROP_PAGES = "/(shop)/drops/[slug]";
 /** The maps of numbers, with the owners who are named. */
@@ -27,6 +29,7 @@ const exhibitions = [
   paths.lovesLabours,
   FEED,
   sitemapPath("exhibitions"),
+  ...WORK_PAGES,
 ];
 
 /** The stock of a drop, which every sale changes. */

@@ -73,6 +73,11 @@ export const paths = {
   /** What a user follows; with `kind` and `key` it asks whether to follow that. `error` is a code. */
   following: (query: { kind?: string; key?: string; product?: string; number?: number; error?: string } = {}) =>
     withQuery("/account/following", query),
+  /** The user's own wall; `add` is the key of a work to put on it, for a visitor who has signed in; `error` and `saved` are codes. */
+  myWall: (query: { add?: string; error?: string; saved?: string } = {}) => withQuery("/account/wall", query),
+  /** A shared wall; `done` says that it was reported, `error` is a code. */
+  sharedWall: (token: string, query: { done?: "reported"; error?: string } = {}) =>
+    withQuery(`/walls/${encodeSegment(token)}`, query),
   /** A public profile. */
   person: (handle: string) => `/people/${encodeSegment(handle)}`,
   /** The drops of a series. */
@@ -174,6 +179,8 @@ export const paths = {
   /** Redeems a gift. The code is in the hash, so that it is not logged; `error` is a code. */
   redeemGift: ({ code, ...query }: { code?: string; error?: string; until?: string } = {}) =>
     `${withQuery("/membership/redeem", query)}${code ? `#${code}` : ""}`,
+  /** All public works; the pages below it are in work-paths.ts. */
+  works: "/works",
   headsOfStateFront: "/heads-of-state",
   leader: (slug: string) => `/heads-of-state/${encodeSegment(slug)}`,
   /** A leader's work in a frame on another site. */

@@ -1,5 +1,5 @@
 /** The types of pages that have a sitemap each. */
-export const sitemapTypes = ["pages", "drops", "exhibitions", "leaders", "auctions"] as const;
+export const sitemapTypes = ["pages", "drops", "exhibitions", "leaders", "works", "auctions"] as const;
 export type SitemapType = (typeof sitemapTypes)[number];
 
 /** The path of one sitemap. */

@@ -4,7 +4,8 @@ import { db } from "@/lib/db/client";
 import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
-import { getLeader } from "@/lib/exhibitions/queries";
+import type { LeaderPage } from "@/lib/exhibitions/contracts";
+import { getLeader, listLeaderPages } from "@/lib/exhibitions/queries";
 import { publicExhibitionPaths, publishedFilter } from "@/lib/exhibitions/rules";
 import type { Prisma } from "@/prisma/generated/client";
 import type { PublicCollection, PublicWork } from "./public-work";
@@ -22,8 +23,7 @@ type Row = Prisma.ArtworkGetPayload<typeof withContext>;
 const isOpenToAll = ({ requiresVip, status }: Row["exhibition"]) => !requiresVip && status !== "announced";
 
 /** A work with a public leader page: what that page says of it, and nothing more. */
-async function leaderWork(row: Row): Promise<PublicWork | null> {
-  const leader = row.leader && (await getLeader(row.leader.slug));
+function leaderWork(row: Row, leader: LeaderPage | null): PublicWork | null {
   if (!leader || leader.artworkSlug !== row.slug) return null;
   const { label, name, term } = leader;
   return {
@@ -35,6 +35,7 @@ async function leaderWork(row: Row): Promise<PublicWork | null> {
     credit: leader.imageCredit,
     page: paths.leader(leader.slug),
     tiles: row.tilesUrl === tilesFolder(leader.slug) ? leader.slug : null,
+    leader,
     label,
     metadata: [
       ["Subject", `${name}, ${leader.title}, ${term}`],
@@ -61,12 +62,14 @@ function openWork(row: Row): PublicWork | null {
     credit: "The Living Archive",
     page: `${paths.exhibition(row.exhibition.slug)}#${row.slug}`,
     tiles: null,
+    leader: null,
     label: null,
     metadata: [],
   };
 }
 
-const common = ({ slug, exhibition, annotations }: Row) => ({
+const common = ({ id, slug, exhibition, annotations }: Row) => ({
+  id,
   slug,
   exhibition: { slug: exhibition.slug, title: exhibition.title, page: exhibitionPage(exhibition.slug) },
   notes: annotations,
@@ -76,7 +79,14 @@ const exhibitionPage = (slug: string) => publicExhibitionPaths[slug] ?? paths.ex
 
 const hasPicture = { imageUrl: { not: null } } as const;
 
-const toPublicWork = async (row: Row) => (await leaderWork(row)) ?? openWork(row);
+const toPublicWork = (row: Row, leader: LeaderPage | null) => leaderWork(row, leader) ?? openWork(row);
+
+/** The public ones of these works. */
+async function toPublicWorks(rows: readonly Row[]): Promise<PublicWork[]> {
+  const leaders = new Map((await listLeaderPages()).map((leader) => [leader.slug, leader]));
+  const leaderOf = ({ leader }: Row) => (leader && leaders.get(leader.slug)) ?? null;
+  return rows.map((row) => toPublicWork(row, leaderOf(row))).filter((work) => work !== null);
+}
 
 /** A work that everyone may see. Throws for one that is for members, unpublished or unknown. */
 export async function requirePublicWork(exhibition: string, artwork: string): Promise<PublicWork> {
@@ -84,7 +94,7 @@ export async function requirePublicWork(exhibition: string, artwork: string): Pr
     ...withContext,
     where: { slug: artwork, ...hasPicture, exhibition: { slug: exhibition, ...publishedFilter } },
   });
-  const work = row && (await toPublicWork(row));
+  const work = row && toPublicWork(row, row.leader && (await getLeader(row.leader.slug)));
   return work ?? throwAppError("not_found", "There is no such artwork.");
 }
 
@@ -95,10 +105,20 @@ export async function requirePublicCollection(slug: string): Promise<PublicColle
     where: { ...hasPicture, exhibition: { slug, ...publishedFilter } },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
-  const works = (await Promise.all(rows.map(toPublicWork))).filter((work) => work !== null);
+  const works = await toPublicWorks(rows);
   const [first] = rows;
   if (!first || works.length === 0) return throwAppError("not_found", "There is nothing here.");
   return { slug, title: first.exhibition.title, summary: first.exhibition.subtitle, page: exhibitionPage(slug), works };
+}
+
+/** The works of all exhibitions that everyone may see, in the order of the exhibitions. */
+export async function listPublicWorks(): Promise<PublicWork[]> {
+  const rows = await db.artwork.findMany({
+    ...withContext,
+    where: { ...hasPicture, exhibition: publishedFilter },
+    orderBy: [{ exhibition: { position: "asc" } }, { position: "asc" }, { id: "asc" }],
+  });
+  return toPublicWorks(rows);
 }
 
 /** A public work that has tiles. */

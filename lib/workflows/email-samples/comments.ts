@@ -1,6 +1,8 @@
 import { appealDecidedDraft, removedDraft, repliesDraft } from "@/lib/comments/emails";
 import type { commentJobs } from "@/lib/comments/jobs";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
+import { wallRemovedDraft } from "@/lib/personal-walls/emails";
+import type { personalWallJobs } from "@/lib/personal-walls/jobs";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 
 const token = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
@@ -18,4 +20,8 @@ export const commentSamples: EmailSamples<Omit<typeof commentJobs, "threadChange
     appealDecidedDraft({ granted: true, message, reply: "You are right, it is a quotation.", path }),
     appealDecidedDraft({ granted: false, message, reply: "It names where somebody lives.", path }),
   ],
+};
+
+export const personalWallSamples: EmailSamples<typeof personalWallJobs> = {
+  removed: [wallRemovedDraft({ reason: "One caption names where somebody lives." })],
 };

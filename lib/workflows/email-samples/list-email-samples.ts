@@ -8,7 +8,7 @@ import {
 } from "@/lib/workflows/email-samples/account";
 import { auctionSamples } from "@/lib/workflows/email-samples/auctions";
 import { collectionSamples } from "@/lib/workflows/email-samples/collections";
-import { commentSamples } from "@/lib/workflows/email-samples/comments";
+import { commentSamples, personalWallSamples } from "@/lib/workflows/email-samples/comments";
 import {
   eventSamples,
   fulfilmentSamples,
@@ -73,6 +73,7 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
     wishlist: wishlistSamples,
     comments: commentSamples,
     collections: collectionSamples,
+    personalWalls: personalWallSamples,
     account: accountSamples,
     security: securitySamples,
     subscriptions: subscriptionSamples,

@@ -20,6 +20,7 @@ import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
 import { claimGuestOrders, otherAddress } from "@/lib/orders/guest/claim-guest-orders";
 import { guestBuyer } from "@/lib/orders/guest/guest";
+import { makePersonalWall } from "@/lib/personal-walls/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { makeGift } from "@/lib/subscriptions/gifts/factory";
@@ -107,6 +108,8 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   await db.numberWish.create({
     data: { id: newId("nwi"), userId, productId: product.id, number: 1, unsubscribeToken: linkToken() },
   });
+  const wall = await makePersonalWall({ userId });
+  await db.personalWallReport.create({ data: { id: newId("pwr"), wallId: wall.id, userId, reason: "other" } });
   await db.address.create({ data: { id: newId("adr"), userId, address: sampleAddress, isDefault: true } });
   await makeRsvp(eventId, userId, "seat");
   await db.downloadRecord.create({ data: { downloadId, userId, times: 2 } });

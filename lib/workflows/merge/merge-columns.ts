@@ -82,6 +82,14 @@ export const mergedColumns: Record<string, Handling> = {
   "follows.user_id": moveUnique("follows", "kind", "key"),
   "follow_mails.user_id": moveUnique("follow_mails", "product_id"),
   "number_wishes.user_id": moveUnique("number_wishes", "product_id", "number"),
+  // A person has one wall; the one of the account that stays is kept.
+  "personal_walls.user_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM personal_walls WHERE user_id = ${from} AND EXISTS (SELECT 1 FROM personal_walls y WHERE y.user_id = ${to})`,
+    ],
+  },
+  "personal_wall_reports.user_id": moveUnique("personal_wall_reports", "wall_id"),
 
   "subscriptions.user_id": { kind: "elsewhere" },
   "subscription_entries.user_id": { kind: "elsewhere" },

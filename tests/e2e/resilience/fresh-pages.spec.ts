@@ -4,6 +4,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { paths } from "@/lib/core/urls/paths";
+import { workPaths } from "@/lib/core/urls/work-paths";
 import { db } from "@/lib/db/client";
 import { requireAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { makeExhibition } from "@/lib/exhibitions/factory";
@@ -185,16 +186,19 @@ test("a leader's text shows at the next request, and the original when it is res
   const { id } = await db.leader.findFirstOrThrow({
     where: { slug: "sani-abacha", exhibition: { slug: "heads-of-state" } },
   });
-  const save = async (aside: (old: string) => string) => {
+  const save = async (change: { aside: string; medium: string }) => {
     const { words, version } = await requireAdminLeader(id);
-    const body = { words: { ...words, aside: aside(words.aside) }, version };
+    const { aside, label } = words;
+    const body = { words: { ...words, aside: change.aside, label: { ...label, medium: change.medium } }, version };
     const request = { method: "PUT", path: `/api/admin/leaders/${id}`, token: tokens.admin, body };
-    await edit({ page: paths.leader("sani-abacha"), request, text: body.words.aside });
-    return words.aside;
+    await edit({ page: paths.leader("sani-abacha"), request, text: change.aside });
+    return { aside, medium: label.medium };
   };
-  const text = newText("The glasses stay on.");
-  const original = await save(() => text);
-  expect(await read(server.url, paths.leader("sani-abacha"))).toContain(text);
-  await save(() => original);
-  expect(await read(server.url, paths.leader("sani-abacha"))).not.toContain(text);
+  // The page of the leader, and the list of techniques, which the label names.
+  const pages = [paths.leader("sani-abacha"), workPaths.facet("techniques")];
+  const text = newText("Smoked glass");
+  const original = await save({ aside: text, medium: text });
+  for (const page of pages) expect(await read(server.url, page), page).toContain(text);
+  await save(original);
+  for (const page of pages) expect(await read(server.url, page), page).not.toContain(text);
 });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { db, disconnect } from "@/lib/db/client";
-import { makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
 import { GET } from "./route";
 
 afterAll(disconnect);
@@ -39,6 +39,22 @@ test("a leader has a URL in each language, and each names all of them", async ()
   expect(urls).toEqual([
     { path: "/heads-of-state/sani-abacha", alternates },
     { path: "/heads-of-state/sani-abacha/pcm", alternates },
+  ]);
+});
+
+test("the works are listed with every value that they can be browsed by", async () => {
+  const { id: exhibitionId } = await db.exhibition.findUniqueOrThrow({ where: { slug: "heads-of-state" } });
+  const leader = await db.leader.findFirstOrThrow({ where: { slug: "sani-abacha" } });
+  await makeArtwork({ exhibitionId, leaderId: leader.id, slug: "dark-glasses", imageUrl: "/a-960.jpg" });
+  const xml = await (await read("works.xml")).text();
+  const urls = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(urls.filter((path) => /^\/works(\/(years|places).*)?$/.test(path))).toEqual([
+    "/works",
+    "/works/years",
+    "/works/years/1990s",
+    "/works/places",
+    "/works/places/abuja",
+    "/works/places/kano",
   ]);
 });
 

@@ -9,10 +9,14 @@ import { editionPaths } from "@/lib/core/urls/edition-paths";
 import { alternatePaths, languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { type SitemapType, sitemapTypes } from "@/lib/core/urls/sitemaps";
+import { workPaths } from "@/lib/core/urls/work-paths";
 import { listDrawSlugs } from "@/lib/draws/queries";
 import { listEvents } from "@/lib/events/queries";
 import { getLeaderUpdateDates, listExhibitions, listLeaders } from "@/lib/exhibitions/queries";
 import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
+import { facetKeys } from "@/lib/exhibitions/works/contracts";
+import { listBrowsedWorks } from "@/lib/exhibitions/works/queries";
+import { listFacetValues } from "@/lib/exhibitions/works/rules";
 import { legalPageSlug } from "@/lib/legal-pages/contracts";
 import { getLegalPageDates } from "@/lib/legal-pages/queries";
 import { listArchivedIssues } from "@/lib/newsletter/archive";
@@ -101,6 +105,17 @@ const entries: Record<SitemapType, () => Promise<Entry[]>> = {
       }));
     });
     return (await Promise.all(inAll)).flat();
+  },
+  works: async () => {
+    const works = await listBrowsedWorks();
+    const values = facetKeys.flatMap((facet) => [
+      workPaths.facet(facet),
+      ...listFacetValues(works, facet).map(({ slug }) => workPaths.value(facet, slug)),
+    ]);
+    return [
+      { path: paths.works, images: works.map(({ portrait }) => portrait.src) },
+      ...values.map((path) => ({ path })),
+    ];
   },
   auctions: async () => (await listAuctions()).map(({ slug }) => ({ path: paths.auction(slug) })),
 };

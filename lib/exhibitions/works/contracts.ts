@@ -1,0 +1,33 @@
+import type { LeaderCard, PublicLeader } from "@/lib/exhibitions/contracts";
+
+/** What the works can be browsed by, in the order of the page; each is a segment of the URL. */
+export const facetKeys = ["years", "objects", "techniques", "people", "places"] as const;
+
+export type FacetKey = (typeof facetKeys)[number];
+
+/** A value of a facet that a work has. */
+export type FacetEntry = {
+  slug: string;
+  name: string;
+  /** What it means for this work: the words that describe the object, or how the person is connected with the place. */
+  note?: string;
+  source?: PublicLeader["record"][number]["source"];
+};
+
+/** A public work in a list. */
+export type ListedWork = {
+  exhibition: string;
+  slug: string;
+  title: string;
+  /** The person and the years that it is about; null for a work about nobody. */
+  about: string | null;
+  /** The page that shows it. */
+  page: string;
+  alt: string;
+  portrait: LeaderCard["portrait"];
+};
+
+export type BrowsedWork = ListedWork & { facets: Readonly<Record<FacetKey, readonly FacetEntry[]>> };
+
+/** A value of a facet with the works that have it. */
+export type FacetValue = { slug: string; name: string; works: { work: BrowsedWork; entry: FacetEntry }[] };

@@ -1,0 +1,84 @@
+import { slugify } from "@/lib/core/form-inputs";
+import { depictedObjects } from "@/lib/exhibitions/collection/depicted";
+import { leaderPlaces } from "@/lib/exhibitions/collection/places";
+import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { type BrowsedWork, type FacetEntry, type FacetKey, type FacetValue, facetKeys } from "./contracts";
+
+/** The facet with this name in a URL, or null. */
+export const findFacet = (name: string): FacetKey | null => facetKeys.find((key) => key === name) ?? null;
+
+type WorkName = { exhibition: string; slug: string };
+
+/** Names a work in a query: "heads-of-state.the-dribble". */
+export const workKey = ({ exhibition, slug }: WorkName): string => `${exhibition}.${slug}`;
+
+/** The key of the work on a leader's public page. */
+export const leaderWorkKey = ({ artworkSlug }: Pick<PublicLeader, "artworkSlug">): string =>
+  workKey({ exhibition: "heads-of-state", slug: artworkSlug });
+
+/** The work with this key, or null. */
+export const findWork = <Work extends WorkName>(works: readonly Work[], key: unknown): Work | null =>
+  works.find((work) => workKey(work) === key) ?? null;
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const entry = (name: string): FacetEntry => ({ slug: slugify(name), name });
+
+/** The decades that a term touches; the current one ends now. */
+export function decadesOf({ termStart, termEnd }: { termStart: string; termEnd: string | null }, now: Date): string[] {
+  const decade = (year: number) => Math.floor(year / 10) * 10;
+  const first = decade(Number(termStart.slice(0, 4)));
+  const last = decade(termEnd === null ? now.getUTCFullYear() : Number(termEnd.slice(0, 4)));
+  return Array.from({ length: (last - first) / 10 + 1 }, (_, index) => `${first + index * 10}s`);
+}
+
+/** The techniques that a label names: "Cut paper, drawn in code; two inks on paper" has "Cut paper" and "Two inks on paper". */
+export const techniquesOf = (medium: string): string[] => [
+  ...new Set(
+    medium
+      .split(";")
+      .map((part) => capitalize(part.split(",")[0]?.trim() ?? ""))
+      .filter((part) => slugify(part) !== ""),
+  ),
+];
+
+const placeNotes = { birth: "Born here", seat: "Governed from here" } as const;
+
+/** A leader's places; one that is both birthplace and seat is listed once. */
+function placesOf(slug: string): FacetEntry[] {
+  const places = (leaderPlaces[slug] ?? []).map(({ name, relation, source }) => ({
+    ...entry(name),
+    note: placeNotes[relation],
+    source,
+  }));
+  return places.filter((place, index) => places.findIndex(({ slug: other }) => other === place.slug) === index);
+}
+
+type AboutLeader = Pick<PublicLeader, "slug" | "name" | "alt" | "termStart" | "termEnd" | "label">;
+
+/** What a work about a leader can be found by. */
+export function leaderFacets(leader: AboutLeader, now: Date): BrowsedWork["facets"] {
+  const depicted = (depictedObjects[leader.slug] ?? []).filter(({ seen }) => leader.alt.includes(seen));
+  return {
+    years: decadesOf(leader, now).map(entry),
+    objects: depicted.map(({ name, seen }) => ({ ...entry(name), note: capitalize(seen) })),
+    techniques: techniquesOf(leader.label.medium).map(entry),
+    people: [entry(leader.name)],
+    places: placesOf(leader.slug),
+  };
+}
+
+export const noFacets: BrowsedWork["facets"] = { years: [], objects: [], techniques: [], people: [], places: [] };
+
+/** The values of a facet: people in the order of their works, the others by name. */
+export function listFacetValues(works: readonly BrowsedWork[], key: FacetKey): FacetValue[] {
+  const values = new Map<string, FacetValue>();
+  for (const work of works) {
+    for (const found of work.facets[key]) {
+      const value = values.get(found.slug) ?? { slug: found.slug, name: found.name, works: [] };
+      value.works.push({ work, entry: found });
+      values.set(found.slug, value);
+    }
+  }
+  const list = [...values.values()];
+  return key === "people" ? list : list.sort((one, other) => one.name.localeCompare(other.name, "en"));
+}

@@ -1,0 +1,18 @@
+import { getProduct } from "@/lib/catalog/queries";
+import { getDisplayPrice } from "@/lib/catalog/rules";
+import type { Language } from "@/lib/core/languages";
+import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
+
+/** The product that sells an artwork, at its current price in naira, or null. */
+async function getLinkedDrop(slug: string | null) {
+  const product = slug && (await getProduct(slug));
+  if (!product) return null;
+  const { price, was } = getDisplayPrice(product);
+  return { slug: product.slug, name: product.name, price, was, image: product.images[0] ?? null };
+}
+
+/** What the public page of a leader shows in one language, or null. */
+export async function getLeaderPage(slug: string, language: Language) {
+  const [leader, leaders] = await Promise.all([getLeader(slug, language), listLeaders(language)]);
+  return leader && { leader, leaders, drop: await getLinkedDrop(leader.productSlug) };
+}

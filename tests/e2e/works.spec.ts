@@ -1,0 +1,56 @@
+import { paths } from "@/lib/core/urls/paths";
+import { workPaths } from "@/lib/core/urls/work-paths";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { expect, test } from "./support/fixtures";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the works are browsed from the wall to an object, to a work and to a place", async ({ page }) => {
+    await page.goto(paths.headsOfStateFront);
+    await page.getByRole("link", { name: "Browse by year, object or place" }).click();
+    await page.waitForURL(`**${paths.works}`);
+    for (const { artworkTitle } of leaders)
+      await expect(page.getByRole("heading", { name: artworkTitle, exact: true })).toBeVisible();
+
+    const index = page.getByRole("region", { name: "Index" });
+    for (const name of ["Years in office", "Objects", "Techniques", "People", "Places"])
+      await expect(index.getByRole("heading", { name })).toBeVisible();
+    await page.getByRole("navigation", { name: "Browse the works by" }).getByRole("link", { name: "Objects" }).click();
+    await page.waitForURL(`**${workPaths.facet("objects")}`);
+    await page.getByRole("link", { name: /^Plug 2 works$/ }).click();
+    await page.waitForURL(`**${workPaths.value("objects", "plug")}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plug");
+    await expect(page.getByText("A plug, plugged in nowhere")).toBeVisible();
+    await page.getByRole("heading", { name: "The Golden Microphone" }).click();
+    await page.waitForURL(`**${paths.leader("abubakar-tafawa-balewa")}`);
+
+    const related = page.getByRole("navigation", { name: "Related works" });
+    await related.getByRole("link", { name: "Lagos" }).click();
+    await page.waitForURL(`**${workPaths.value("places", "lagos")}`);
+    await expect(page.getByText("Governed from here").first()).toBeVisible();
+    const sources = page.getByRole("region", { name: "Sources" });
+    await expect(sources.getByRole("listitem").filter({ hasText: "Ernest Shonekan" })).toContainText("Born here");
+  });
+});
+
+test("every facet and value is in the sitemap", async ({ request }) => {
+  const xml = await (await request.get("/maps/sitemap/works.xml")).text();
+  const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      paths.works,
+      workPaths.facet("years"),
+      workPaths.value("years", "1960s"),
+      workPaths.value("techniques", "two-inks-on-paper"),
+      workPaths.value("people", "muhammadu-buhari"),
+      workPaths.value("places", "kano"),
+    ]),
+  );
+  expect(found.length).toBeGreaterThan(60);
+});
+
+test("an unknown facet or value returns 404", async ({ request }) => {
+  for (const path of [workPaths.facet("smells"), workPaths.value("places", "atlantis"), workPaths.value("x", "y")])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
