@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import type { DropName } from "@/components/admin/ui/drop-picker";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -10,7 +11,6 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
 import { planTitle } from "@/lib/subscriptions/rules";
-import type { DropName } from "./drop-picker";
 
 const stateLabels = {
   active: { label: "Active", tone: "success" },
