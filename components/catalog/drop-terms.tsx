@@ -7,10 +7,12 @@ type DropTermsProps = {
   /** How many numbers can be chosen; null without a map. */
   freeNumbers: number | null;
   series: { slug: string; name: string } | null;
+  /** The files that its owners may download, each with its kind and size. */
+  files: readonly string[];
 };
 
 /** The terms of a drop that do not change with its stock, as names and descriptions of a list. */
-export function DropTerms({ slug, editionSize, freeNumbers, series }: DropTermsProps) {
+export function DropTerms({ slug, editionSize, freeNumbers, series, files }: DropTermsProps) {
   return (
     <>
       {editionSize !== null && (
@@ -32,6 +34,18 @@ export function DropTerms({ slug, editionSize, freeNumbers, series }: DropTermsP
               signed certificate
             </a>{" "}
             with each number
+          </dd>
+        </>
+      )}
+      {files.length > 0 && (
+        <>
+          <dt>{files.length === 1 ? "File" : "Files"}</dt>
+          <dd>
+            {files.map((file) => (
+              <span key={file} className="block">
+                {file}
+              </span>
+            ))}
           </dd>
         </>
       )}

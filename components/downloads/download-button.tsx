@@ -15,9 +15,9 @@ import type { DownloadError } from "./use-downloads";
  * Requests the first byte of a file. A browser download can be resumed and uses no memory, but shows an error as a
  * bare page; so errors are detected beforehand.
  */
-async function probeDownload(filename: string): Promise<ApiResult<null>> {
+async function probeDownload(action: string, filename: string): Promise<ApiResult<null>> {
   try {
-    const address = `${accountApiPaths.downloadFile}?${new URLSearchParams({ name: filename })}`;
+    const address = `${action}?${new URLSearchParams({ name: filename })}`;
     const response = await fetch(address, { headers: { range: "bytes=0-0" }, cache: "no-store" });
     const { ok, status, headers } = response;
     const isSentence = !ok && headers.get("content-type")?.startsWith("text/plain");
@@ -34,12 +34,19 @@ async function probeDownload(filename: string): Promise<ApiResult<null>> {
 const errors = { offline: downloadFailed, otherwise: downloadFailed };
 
 type DownloadButtonProps = Pick<DownloadItem, "filename" | "title"> & {
+  /** The call that serves the file; that of a signed-in user by default. */
+  action?: string;
   /** Called before an error is shown here; returns true when the page shows it instead. */
-  onDenied: (error: DownloadError) => boolean;
+  onDenied?: (error: DownloadError) => boolean;
 };
 
 /** Downloads one file. Without JavaScript it is a form. */
-export function DownloadButton({ filename, title, onDenied }: DownloadButtonProps) {
+export function DownloadButton({
+  filename,
+  title,
+  action = accountApiPaths.downloadFile,
+  onDenied = () => false,
+}: DownloadButtonProps) {
   const { busy, message, submit } = useSubmission();
   const [isGoing, setIsGoing] = useState(false);
 
@@ -47,7 +54,7 @@ export function DownloadButton({ filename, title, onDenied }: DownloadButtonProp
     event.preventDefault();
     const form = event.currentTarget;
     setIsGoing(false);
-    void submit(() => probeDownload(filename), {
+    void submit(() => probeDownload(action, filename), {
       errors,
       onDone: () => {
         setIsGoing(true);
@@ -59,7 +66,7 @@ export function DownloadButton({ filename, title, onDenied }: DownloadButtonProp
   }
 
   return (
-    <Form method="get" action={accountApiPaths.downloadFile} onSubmit={download} className="grid gap-2">
+    <Form method="get" action={action} onSubmit={download} className="grid gap-2">
       <input type="hidden" name="name" value={filename} />
       <Button
         type="submit"

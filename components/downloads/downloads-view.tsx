@@ -46,7 +46,7 @@ export function DownloadsView({ initialState, header, image }: DownloadsViewProp
         ) : state.items.length === 0 ? (
           <EmptyState title="No downloads yet. Check back soon.">Files for members appear here.</EmptyState>
         ) : (
-          <DownloadList items={state.items} heading={heading} onDenied={refuse} />
+          <DownloadList items={state.items} notice={state.notice} heading={heading} onDenied={refuse} />
         )}
       </div>
     </div>

@@ -17,6 +17,8 @@ const file = (given: Partial<DownloadItem>): DownloadItem => ({
   type: "text/plain",
   level: "basic",
   isLocked: false,
+  isOwned: false,
+  products: [],
   ...given,
 });
 
@@ -45,6 +47,23 @@ describe("DownloadsView without JavaScript", () => {
     expect(page).not.toContain("<button");
     expect(page).toContain("None in your plan yet");
     expect(page).toMatch(/<a[^>]+href="\/subscribe"[^>]*>Upgrade<\/a>/);
+  });
+
+  it("shows the drop of a file that only its owners may download", () => {
+    const products = [{ slug: "the-hat", name: "The hat" }];
+    const locked = file({ level: "owners", isLocked: true, products });
+    const page = render({ kind: "list", items: [file({}), locked] });
+    expect(page).toContain("With a drop");
+    expect(page).toMatch(/<a[^>]+href="\/drops\/the-hat"[^>]*>The hat<\/a>/);
+    expect(page).not.toContain("Upgrade");
+    // Its drop is no longer in the shop.
+    expect(render({ kind: "list", items: [file({}), { ...locked, products: [] }] })).not.toContain("With a drop");
+  });
+
+  it("invites an owner without a plan to the Circle", () => {
+    const owned = file({ level: "owners", isOwned: true });
+    expect(render({ kind: "list", items: [owned] })).toContain("Compare plans");
+    expect(render({ kind: "list", items: [owned, file({ filename: "b.txt" })] })).not.toContain("Compare plans");
   });
 
   it("shows the end date of an expired plan", () => {

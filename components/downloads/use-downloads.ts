@@ -11,7 +11,7 @@ export type DownloadState =
   | { kind: "visitor"; notice?: string }
   | { kind: "basic"; endedOn: string | null; notice?: string }
   | { kind: "failed"; message: string }
-  | { kind: "list"; items: readonly DownloadItem[] };
+  | { kind: "list"; items: readonly DownloadItem[]; notice?: string };
 
 // The plan or the session ended while the page was open: the same view as for other visitors, with a notice.
 function stateForError({ status, message }: DownloadError): DownloadState | null {
@@ -32,7 +32,9 @@ export function useDownloads(start: DownloadState) {
     ...refetchOnReturn,
     revalidateOnFocus: state.kind === "list",
     revalidateOnReconnect: state.kind === "list",
-    onSuccess: ({ items }) => setState({ kind: "list", items }),
+    // After a plan has ended there are still the files of what the user owns.
+    onSuccess: ({ items }) =>
+      setState((old) => ({ kind: "list", items, notice: old.kind === "basic" ? old.notice : undefined })),
     onError: ({ status, error }) => {
       const message = error || downloadListFailed;
       const denied = stateForError({ status, message });
@@ -53,6 +55,7 @@ export function useDownloads(start: DownloadState) {
     if (!next) return false;
     hasMoved.current = true;
     setState(next);
+    if (next.kind === "basic") void mutate();
     return true;
   }
 

@@ -152,8 +152,9 @@ export type AuditDetails = EditionAuditDetails &
     "content.replace": Sentence;
     "content.archive": Sentence;
     "content.restore": Sentence;
-    "download.create": Sentence & Filed & { title: string; level: string };
-    "download.update": Sentence & Filename & { title: string; level: string; previous: Prisma.InputJsonObject };
+    "download.create": Sentence & Filed & { title: string; level: string; products: string[] };
+    "download.update": Sentence &
+      Filename & { title: string; level: string; products: string[]; previous: Prisma.InputJsonObject };
     "download.replace": Sentence & Filed & { previous: Prisma.InputJsonObject };
     "download.archive": Sentence & Filename;
     "download.restore": Sentence & Filename;

@@ -13,6 +13,7 @@ import * as downloads from "@/app/api/admin/downloads/route";
 import { GET as getFile } from "@/app/api/downloads/file/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
+import { makeProduct } from "@/lib/catalog/factory";
 import { env } from "@/lib/core/env";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { db, disconnect } from "@/lib/db/client";
@@ -256,6 +257,56 @@ test("concurrent moves lose no file, also with equal positions", async () => {
   await Promise.all(ids.map(moveUp));
   expect([...(await order())].sort()).toEqual([...ids].sort());
   expect((await db.download.findMany()).map(({ position }) => position).sort()).toEqual([1, 2, 3]);
+});
+
+describe("the drops of a file", () => {
+  test("are set, kept without the field, and removed; the audit log says who may download it", async () => {
+    const [hat, mask] = [await makeProduct({ name: "The hat" }), await makeProduct({ name: "The mask", position: 1 })];
+    const uploadId = await uploadFile(pdf);
+    const created = await create({ ...fields, level: "owners", products: [hat.slug, mask.slug], uploadId });
+    expect([created.status, created.body.file]).toMatchObject([
+      201,
+      {
+        level: "owners",
+        products: [
+          { slug: hat.slug, name: "The hat" },
+          { slug: mask.slug, name: "The mask" },
+        ],
+      },
+    ]);
+    const id = created.body.file._id;
+    const unchanged = await change(id, { ...fields, level: "owners", version: 1 });
+    expect(unchanged.body.file.products).toHaveLength(2);
+    const removed = await change(id, { ...fields, products: [mask.slug], version: 2 });
+    expect(removed.body.file.products).toEqual([{ slug: mask.slug, name: "The mask" }]);
+    const entries = await db.auditLog.findMany({ where: { subject: id }, orderBy: { createdAt: "asc" } });
+    expect(entries.map(({ detail }) => (detail as { sentence: string }).sentence.replace(/^.*, for /, ""))).toEqual([
+      "owners of The hat; The mask",
+      "owners of The hat; The mask",
+      "all plans and owners of The mask",
+    ]);
+  });
+
+  test("are required for a file of owners, and have to exist; an edit that is rejected changes nothing", async () => {
+    const { id } = await makeDownload({ filename: "hat.txt", title: "A hat", bytes: text("h") });
+    const product = await makeProduct();
+    for (const [products, message] of [
+      [[], "Add the drops whose owners may download it"],
+      [undefined, "Add the drops whose owners may download it"],
+      [[product.slug, "no-such-drop"], "One of these drops does not exist"],
+    ] as const) {
+      const { status, body } = await change(id, { ...fields, level: "owners", products, version: 1 });
+      expect([status, body.fields]).toEqual([400, { products: message }]);
+    }
+    expect(await db.download.findUnique({ where: { id } })).toMatchObject({
+      title: "A hat",
+      level: "basic",
+      version: 1,
+    });
+    expect(await db.downloadProduct.count({ where: { downloadId: id } })).toBe(0);
+    const { status } = await create({ ...fields, level: "owners", uploadId: await uploadFile(pdf) });
+    expect(status).toBe(400);
+  });
 });
 
 test("the list can be searched, filtered and paged, and shows download counts", async () => {

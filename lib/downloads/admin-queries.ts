@@ -1,11 +1,20 @@
 import { escapeLike } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import type { AdminDownload, AdminDownloadsQuery } from "@/lib/downloads/contracts";
-import type { Download, Prisma } from "@/prisma/generated/client";
+import type { Prisma } from "@/prisma/generated/client";
 
 const PAGE_SIZE = 20;
 
-function toAdminDownload(row: Download): AdminDownload {
+const includeProducts = {
+  products: {
+    select: { product: { select: { slug: true, name: true } } },
+    orderBy: { product: { position: "asc" } },
+  },
+} as const satisfies Prisma.DownloadInclude;
+
+type DownloadRow = Prisma.DownloadGetPayload<{ include: typeof includeProducts }>;
+
+function toAdminDownload(row: DownloadRow): AdminDownload {
   const {
     id,
     filename,
@@ -17,6 +26,7 @@ function toAdminDownload(row: Download): AdminDownload {
     downloadCount: fetched,
     version,
     deletedAt,
+    products,
   } = row;
   return {
     _id: id,
@@ -29,6 +39,7 @@ function toAdminDownload(row: Download): AdminDownload {
     fetched,
     version,
     deletedAt: deletedAt?.toISOString() ?? null,
+    products: products.map(({ product }) => product),
   };
 }
 
@@ -48,6 +59,7 @@ export async function listAdminDownloads(query: AdminDownloadsQuery) {
   const [rows, total] = await Promise.all([
     db.download.findMany({
       where,
+      include: includeProducts,
       orderBy: [{ position: "asc" }, { id: "asc" }],
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
@@ -59,11 +71,11 @@ export async function listAdminDownloads(query: AdminDownloadsQuery) {
 
 /** One file for its form, also an archived one; null if there is none. */
 export async function getAdminDownload(id: string): Promise<AdminDownload | null> {
-  const row = await db.download.findUnique({ where: { id } });
+  const row = await db.download.findUnique({ where: { id }, include: includeProducts });
   return row && toAdminDownload(row);
 }
 
 /** Like `getAdminDownload`, but throws if there is none. */
 export async function requireAdminDownload(id: string): Promise<AdminDownload> {
-  return toAdminDownload(await db.download.findUniqueOrThrow({ where: { id } }));
+  return toAdminDownload(await db.download.findUniqueOrThrow({ where: { id }, include: includeProducts }));
 }

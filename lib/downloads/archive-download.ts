@@ -1,7 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { downloadArchiveFailed } from "@/lib/downloads/contracts";
 
 /** Archives a file: members can no longer see it, and its bytes are kept so that it can be restored. */
@@ -19,4 +21,5 @@ export async function archiveDownload({ actor, id }: { actor: Actor; id: string 
       detail: { ...archived, sentence },
     });
   });
+  await revalidatePages(pagesShowing.downloads);
 }

@@ -11,15 +11,27 @@ export const downloadListFailed = "Failed to fetch downloads";
 
 export const downloadFailed = "Download failed";
 
-/** A file for members; the size is in bytes. A locked one requires a higher plan. */
+/** Who may download a file: members of every plan, those with the perk `digitalPrints`, or only owners of its products. */
+export const downloadLevels = ["basic", "exclusive", "owners"] as const;
+
+export type DownloadLevel = (typeof downloadLevels)[number];
+
+/** A product that a file belongs to. */
+const downloadProduct = z.object({ slug: z.string(), name: z.string() });
+
+/** A file; the size is in bytes. A locked one requires a higher plan or one of its products. */
 export const downloadItem = z.object({
   filename: z.string(),
   title: z.string(),
   description: z.string(),
   size: z.int(),
   type: z.string(),
-  level: z.enum(["basic", "exclusive"]),
+  level: z.enum(downloadLevels),
   isLocked: z.boolean(),
+  /** Whether the user owns one of its products, and may download it without a plan. */
+  isOwned: z.boolean(),
+  /** The products in the shop whose owners may download it. */
+  products: z.array(downloadProduct),
 });
 
 export type DownloadItem = z.infer<typeof downloadItem>;
@@ -27,7 +39,7 @@ export type DownloadItem = z.infer<typeof downloadItem>;
 /** GET /downloads/list. */
 export const downloadsReply = z.object({ items: z.array(downloadItem) });
 
-/** GET /downloads/file: `name` must be the file name of a record. */
+/** GET /downloads/file and GET /guest/orders/{token}/downloads: `name` must be the file name of a record. */
 export const downloadQuery = z.object({ name: z.string() });
 
 /** The maximum file size. Members download on mobile networks. */
@@ -40,8 +52,8 @@ export const downloadSaveFailed = "Failed to save file";
 
 export const downloadArchiveFailed = "Failed to archive file";
 
-/** A file as admins see it, also an archived one, with its download count. */
-export const adminDownload = z.extend(z.omit(downloadItem, { isLocked: true }), {
+/** A file as admins see it, also an archived one, with its download count and all of its products. */
+export const adminDownload = z.extend(z.omit(downloadItem, { isLocked: true, isOwned: true }), {
   _id: z.string(),
   fetched: z.int(),
   version: z.int(),
@@ -52,7 +64,7 @@ export type AdminDownload = z.infer<typeof adminDownload>;
 
 export const adminDownloadReply = z.object({ file: adminDownload });
 
-const level = z.enum(["basic", "exclusive"], { error: "Choose who may download it" });
+const level = z.enum(downloadLevels, { error: "Choose who may download it" });
 
 /** Filters of the admin list. */
 export const adminDownloadsQuery = z.object({
@@ -91,6 +103,8 @@ const downloadFields = {
       .string()
       .check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/, { error: "Lower-case letters, digits and hyphens, at most 80" })),
   ),
+  /** The slugs of the products whose owners may download it without a plan. Without the field they stay as they are. */
+  products: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(100))),
 };
 
 const version = z.int();

@@ -3,10 +3,13 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { fileName } from "@/lib/core/file-types";
 import { newId } from "@/lib/core/ids";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { isUniqueViolation, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminDownload } from "@/lib/downloads/admin-queries";
 import { type AdminDownload, type DownloadBody, downloadSaveFailed } from "@/lib/downloads/contracts";
 import { requireDownloadUpload } from "@/lib/downloads/create-download-upload";
+import { audienceText, setProducts } from "@/lib/downloads/set-products";
 import { validateDownload } from "@/lib/downloads/validate-download";
 import { claimUploadSession } from "@/lib/storage/accept-upload";
 
@@ -20,7 +23,7 @@ export function throwIfNameTaken(error: unknown): never {
 
 /** Publishes an uploaded file at the end of the list. If the name is taken, the upload stays open for another attempt. */
 export async function createDownload({ actor, body }: { actor: Actor; body: DownloadBody }): Promise<AdminDownload> {
-  const { uploadId, title, description, level, name } = body;
+  const { uploadId, title, description, level, name, products } = body;
   const upload = await requireDownloadUpload({ actor, uploadId });
   const { kind, size } = await validateDownload(upload);
   const id = newId("dwn");
@@ -41,9 +44,11 @@ export async function createDownload({ actor, body }: { actor: Actor; body: Down
         position: (_max.position ?? -1) + 1,
       },
     });
-    const sentence = `Added the download “${title}” as ${filename}`;
-    const detail = { sentence, filename, title, level, mime: kind.mime, size };
+    const names = await setProducts(tx, { id, level, products });
+    const sentence = `Added the download “${title}” as ${filename}, for ${audienceText(level, names)}`;
+    const detail = { sentence, filename, title, level, products: names, mime: kind.mime, size };
     await recordAudit(tx, { actorId: actor._id, action: "download.create", subject: id, detail });
   }).catch(throwIfNameTaken);
+  await revalidatePages(pagesShowing.downloads);
   return requireAdminDownload(id);
 }

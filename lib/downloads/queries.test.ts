@@ -47,6 +47,8 @@ describe("the list", () => {
           type: "image/png",
           level: "basic",
           isLocked: false,
+          isOwned: false,
+          products: [],
         },
       ],
     });

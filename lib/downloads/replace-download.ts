@@ -1,7 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminDownload } from "@/lib/downloads/admin-queries";
 import { type AdminDownload, type DownloadFileBody, downloadSaveFailed } from "@/lib/downloads/contracts";
 import { throwIfNameTaken } from "@/lib/downloads/create-download";
@@ -56,6 +58,7 @@ export async function replaceDownload(given: {
     const detail = { sentence, filename, mime: kind.mime, size, previous };
     await recordAudit(tx, { actorId: actor._id, action: "download.replace", subject: id, detail });
   }).catch(throwIfNameTaken);
+  await revalidatePages(pagesShowing.downloads);
   return requireAdminDownload(id);
 }
 

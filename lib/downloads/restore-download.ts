@@ -1,7 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { downloadSaveFailed } from "@/lib/downloads/contracts";
 
 /** Restores an archived file with its old name and position. */
@@ -19,4 +21,5 @@ export async function restoreDownload({ actor, id }: { actor: Actor; id: string 
       detail: { ...restored, sentence },
     });
   });
+  await revalidatePages(pagesShowing.downloads);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { perkNames } from "@/lib/auth/contracts";
+import { downloadLevels } from "@/lib/downloads/contracts";
 import { contentTypes, uploadFields } from "@/lib/member-content/contracts";
 
 /** What the library holds: members' content, downloads, and the pictures and sounds of public pages. */
@@ -30,7 +31,7 @@ export const mediaItem = z.object({
   alt: z.string(),
   focus: z.nullable(z.string()),
   requiredPerk: z.nullable(z.enum(perkNames)),
-  level: z.nullable(z.enum(["basic", "exclusive"])),
+  level: z.nullable(z.enum(downloadLevels)),
   exhibition: z.nullable(z.object({ slug: z.string(), title: z.string() })),
   /** The place in its list, from 1; null for public files. */
   place: z.nullable(z.int()),
@@ -82,7 +83,7 @@ export const mediaChange = z.object({
   alt: z.optional(z.string().check(z.trim(), z.maxLength(500, "Please use at most 500 characters."))),
   focus: z.optional(z.nullable(focus)),
   requiredPerk: z.optional(z.nullable(z.enum(perkNames, "There is no such perk."))),
-  level: z.optional(z.enum(["basic", "exclusive"])),
+  level: z.optional(z.enum(downloadLevels)),
   place: z.optional(z.int("Enter a whole number").check(z.gte(1, "The first place is 1"), z.lte(500))),
   version: z.int(),
 });

@@ -10,7 +10,7 @@ const add = () => db.$transaction((tx) => addDownloads(tx, fixedId));
 let files: Download[];
 
 beforeAll(async () => {
-  expect(await add()).toBe(8);
+  expect(await add()).toBe(9);
   files = await db.download.findMany({ orderBy: { position: "asc" } });
 });
 
@@ -40,9 +40,10 @@ describe("seeded downloads", () => {
     }
   });
 
-  it("have both levels and six types", () => {
+  it("have all levels and six types", () => {
     const levels = files.map(({ level }) => level);
-    expect([levels.filter((level) => level === "basic").length, levels.length]).toEqual([5, 8]);
+    expect([levels.filter((level) => level === "basic").length, levels.length]).toEqual([5, 9]);
+    expect(new Set(levels).size).toBe(3);
     expect(new Set(files.map(({ contentType }) => contentType)).size).toBe(6);
   });
 

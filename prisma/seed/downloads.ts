@@ -16,6 +16,8 @@ type SeedDownload = {
   description: string;
   contentType: string;
   level: DownloadLevel;
+  /** The slugs of the products whose owners may download it. */
+  products?: readonly string[];
   bytes: () => Promise<Uint8Array>;
 };
 
@@ -60,6 +62,7 @@ const seedDownloads: readonly SeedDownload[] = [
     description: "Headgear with nobody under it, on one page of A4. For children, and for meetings.",
     contentType: "image/png",
     level: "basic",
+    products: ["eighteen-hats-poster"],
     bytes: () => readSeedFile("eight-hats-colouring-sheet.png"),
   },
   {
@@ -87,6 +90,15 @@ const seedDownloads: readonly SeedDownload[] = [
     bytes: () => readAudio("abubakar-tafawa-balewa"),
   },
   {
+    filename: "how-to-put-up-a-print.txt",
+    title: "How to put up a print",
+    description: "Unrolling, framing and light, on one page. Comes with the rolled prints.",
+    contentType: "text/plain; charset=utf-8",
+    level: "owners",
+    products: ["eighteen-hats-poster", "the-stick-and-the-crocodile"],
+    bytes: async () => new TextEncoder().encode(printCareText),
+  },
+  {
     filename: "eighteen-loops.zip",
     title: "Eighteen loops",
     description: "The sound of every room, one MP3 each, in the order of the walk.",
@@ -104,6 +116,27 @@ const seedDownloads: readonly SeedDownload[] = [
   },
 ];
 
+const printCareText = `THE LIVING ARCHIVE
+How to put up a print
+
+Unrolling
+  Leave the tube in the room for a day, so that the paper takes on its air. Wash and dry your palms.
+  Unroll it face down on a clean sheet, put a book on each corner, and give it two days.
+
+Framing
+  Ask for acid-free board and a mount that keeps the glass off the ink. Hinge it at the top only: paper
+  grows in the rains and shrinks in harmattan, and a sheet that is taped on all sides will wave.
+
+Light
+  Never opposite a window. Direct sun takes the red first, and then the joke.
+
+Height
+  The middle of the sheet at 150 cm from the floor, as in the museum. Lower for children, who read labels.
+
+Damp
+  A finger's width between frame and outer wall. If the glass fogs, take it down before the print drinks.
+`;
+
 /** The dated facts of every chapter with their sources, as plain text. */
 function recordText(): string {
   const chapters = leaders.map(({ order, name, title, term, record }) => {
@@ -119,11 +152,13 @@ function recordText(): string {
 /** Stores the missing downloads and returns their number. */
 export async function addDownloads(tx: Tx, fixedId: (prefix: IdPrefix, name: string) => string): Promise<number> {
   let added = 0;
-  for (const [position, { bytes, ...download }] of seedDownloads.entries()) {
+  for (const [position, { bytes, products = [], ...download }] of seedDownloads.entries()) {
     const id = fixedId("dwn", download.filename);
     const { filename } = download;
     if (await tx.download.findFirst({ where: { OR: [{ id }, { filename }] }, select: { id: true } })) continue;
     await makeDownload({ ...download, id, position, bytes: await bytes() }, tx);
+    const owned = await tx.product.findMany({ where: { slug: { in: [...products] } }, select: { id: true } });
+    await tx.downloadProduct.createMany({ data: owned.map((product) => ({ downloadId: id, productId: product.id })) });
     added += 1;
   }
   return added;

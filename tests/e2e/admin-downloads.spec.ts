@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeUser } from "@/lib/auth/factory";
+import { makeProduct } from "@/lib/catalog/factory";
 import { newId } from "@/lib/core/ids";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { makeDownload } from "@/lib/downloads/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
@@ -147,6 +149,30 @@ test.describe("admin downloads", () => {
     await expect(page.getByText("No files found. Change or clear the filters.")).toBeVisible();
     // The row leaves the list at once, before the reply.
     await expect.poll(async () => (await monthly.request.get(downloadUrl(`${name}-again.pdf`))).status()).toBe(200);
+  });
+
+  test("a file is given to the owners of a drop", async ({ page, signIn }) => {
+    const name = uniqueSuffix();
+    usedSuffixes.push(name);
+    const { slug, name: drop } = await makeProduct({ name: `The hat ${name}` });
+    await makeDownload({ filename: `${name}.txt`, title: `A sheet of ${name}`, bytes: pdf });
+    await signIn(await makeUser({ role: "Admin" }));
+    await search(page, name);
+    await page.getByRole("link", { name: `A sheet of ${name}` }).click();
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue(`A sheet of ${name}`);
+    await page.getByLabel("Plans").selectOption("owners");
+    await page.getByRole("button", { name: "Save file" }).click();
+    await expect(page.getByText("Add the drops whose owners may download it")).toBeVisible();
+    await page.getByLabel("Add a drop").selectOption(slug);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("button", { name: `Remove ${drop}` })).toBeVisible();
+    await expectAccessible(page, "the drops of a file");
+    await page.getByRole("button", { name: "Save file" }).click();
+    await page.waitForURL(`**${adminDownloadsPath}`);
+    await search(page, name);
+    await expect(page.getByRole("row").filter({ hasText: name }).first()).toContainText(drop);
+    await gotoHydrated(page, paths.drop(slug));
+    await expect(page.getByText(`A sheet of ${name} (Text`, { exact: false })).toBeVisible();
   });
 
   test("a cancelled upload leaves nothing behind", async ({ page, signIn }) => {

@@ -3,8 +3,11 @@ import { readFile } from "node:fs/promises";
 import { day } from "@/lib/core/clock";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { db } from "@/lib/db/client";
+import { db, transaction } from "@/lib/db/client";
+import { makeDownload } from "@/lib/downloads/factory";
+import { extendChain } from "@/lib/ownership/extend-chain";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { makeOwnedNumber } from "@/lib/transfers/factory";
 import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
@@ -105,6 +108,39 @@ test("a visitor gets a login link, and a Basic Member a link to the plans", asyn
   await gotoHydrated(page, paths.downloads);
   await expect(page.getByRole("heading", { name: "Members Only" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Subscribe", exact: true })).toHaveAttribute("href", paths.subscribe);
+});
+
+test("an owner without a plan downloads the file of a drop from the order, and the next owner from the number", async ({
+  page,
+  pageOf,
+  person,
+  signIn,
+}) => {
+  const { buyer, order, product, editionId } = await makeOwnedNumber();
+  const filename = `${editionId}.txt`;
+  const file = await makeDownload({ filename, title: "The making of", level: "owners", bytes: Buffer.from("clay") });
+  await db.downloadProduct.create({ data: { downloadId: file.id, productId: product.id } });
+  await signIn(buyer);
+  await gotoHydrated(page, paths.order(order.number));
+  const saving = page.waitForEvent("download");
+  await page.getByRole("region", { name: "Files" }).getByRole("button", { name: "Download The making of" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toBe("clay");
+  await assertPageQuality(page, paths.order(order.number));
+  await gotoHydrated(page, paths.downloads);
+  await expect(page.getByRole("listitem").filter({ hasText: "The making of" })).toContainText("From your drop");
+  await assertPageQuality(page, paths.downloads);
+
+  const recipient = await pageOf(person);
+  const { id, userId } = await db.editionOwnership.findFirstOrThrow({ where: { editionId } });
+  expect(userId).toBe(buyer.id);
+  const next = { editionId, fromOwnershipId: id, toUserId: person.id, kind: "gift", nameShown: false } as const;
+  await transaction((tx) => extendChain(tx, next));
+  await gotoHydrated(recipient, paths.myNumber(editionId));
+  await expect(recipient.getByRole("button", { name: "Download The making of" })).toBeVisible();
+  expect((await recipient.request.get(downloadUrl(filename))).status()).toBe(200);
+  await gotoHydrated(page, paths.order(order.number));
+  await expect(page.getByRole("region", { name: "Files" })).toHaveCount(0);
+  expect((await page.request.get(downloadUrl(filename))).status()).toBe(403);
 });
 
 test.describe("while the page is open", () => {

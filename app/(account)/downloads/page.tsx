@@ -5,6 +5,7 @@ import type { DownloadState } from "@/components/downloads/use-downloads";
 import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
 import type { Actor } from "@/lib/auth/contracts";
+import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { downloadListFailed } from "@/lib/downloads/contracts";
 import { listDownloads } from "@/lib/downloads/queries";
@@ -17,7 +18,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Downloads for members. Visitors and non-members see what is missing, at the same URL. */
+/** Downloads for members and for owners of drops. Visitors and users with neither see what is missing, at the same URL. */
 export default async function DownloadsPage() {
   const viewer = await getCurrentUser();
   return (
@@ -49,12 +50,13 @@ export default async function DownloadsPage() {
 
 async function initialState(viewer: Actor | null): Promise<DownloadState> {
   if (!viewer) return { kind: "visitor" };
-  if (!viewer.isVIP && viewer.role !== "Admin") return { kind: "basic", endedOn: viewer.subscription?.endDate ?? null };
   try {
     return { kind: "list", items: await readForPage(listDownloads(viewer)) };
   } catch (error) {
     // A redirect is thrown too.
     unstable_rethrow(error);
+    if (error instanceof AppError && error.code === "vip_only")
+      return { kind: "basic", endedOn: viewer.subscription?.endDate ?? null };
     log().error({ err: error }, "the downloads could not be listed");
     return { kind: "failed", message: downloadListFailed };
   }

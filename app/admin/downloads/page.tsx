@@ -26,6 +26,7 @@ const filters: readonly ListFilter[] = [
       ["", "All"],
       ["basic", "All plans"],
       ["exclusive", "Annual and Collector"],
+      ["owners", "None: owners only"],
     ],
   },
   {
@@ -63,7 +64,7 @@ export default async function AdminDownloadsPage({ searchParams }: { searchParam
           </>
         }
       >
-        The files for members, in display order. Archived files are hidden from members.
+        The files for members and for owners of drops, in display order. Archived files are hidden from them.
       </AdminHeader>
       <AdminList
         name="downloads"

@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { type DropName, DropPicker } from "@/components/admin/ui/drop-picker";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
@@ -16,7 +17,6 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
 import { offeredPlan } from "@/lib/subscriptions/contracts";
 import { planTitle } from "@/lib/subscriptions/rules";
-import { type DropName, DropPicker } from "./drop-picker";
 
 /** The form of a discount code; its output is the body of the request. */
 const discountCodeForm = z.object({
@@ -98,7 +98,11 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
           {...form.field("maxUses")}
         />
       </div>
-      <DropPicker drops={drops} {...form.part("products")} />
+      <DropPicker
+        drops={drops}
+        emptyText="With no drop chosen, the code applies to all drops; a code with plans then applies to no drop."
+        {...form.part("products")}
+      />
       <fieldset className="grid gap-2">
         <legend className="pb-2 font-semibold">First payment of plans</legend>
         {offeredPlan.options.map((plan) => (

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
+import type { DropName } from "@/components/admin/ui/drop-picker";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -13,7 +14,6 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { DiscountCode } from "@/lib/orders/discount-codes/contracts";
 import { planTitle } from "@/lib/subscriptions/rules";
-import type { DropName } from "./drop-picker";
 
 const stateLabels = {
   active: { label: "Active", tone: "success" },

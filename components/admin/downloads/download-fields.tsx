@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { type DropName, DropPicker } from "@/components/admin/ui/drop-picker";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import type { FieldProps } from "@/components/ui/use-api-form";
+import type { FieldProps, PartProps } from "@/components/ui/use-api-form";
 import { type AdminDownload, downloadChange } from "@/lib/downloads/contracts";
 
 const { title, description, level, name } = downloadChange.shape;
@@ -14,6 +15,7 @@ export const toFormValues = (file: AdminDownload | null) => ({
   description: file?.description ?? "",
   level: file?.level ?? "",
   name: file ? withoutExtension(file.filename) : "",
+  products: file ? file.products.map(({ slug }) => slug) : [],
 });
 
 /** The contract of the fields. An unchanged or empty name is not sent. */
@@ -28,17 +30,22 @@ export function downloadFields(file: AdminDownload | null) {
     description,
     level: z.pipe(z.string().check(z.minLength(1, "Choose the plans")), level),
     name: z.pipe(newName, name),
+    products: z.array(z.string()),
   };
 }
 
 type DownloadFieldsProps = {
   field: (name: "title" | "description" | "level" | "name") => FieldProps;
-  /** The current file name of an existing download. */
-  filename?: string;
+  products: PartProps<string[]>;
+  drops: readonly DropName[];
+  /** The existing download. */
+  file?: AdminDownload;
 };
 
-/** Title, description, plan and file name of a download. */
-export function DownloadFields({ field, filename }: DownloadFieldsProps) {
+/** Title, description, plan, drops and file name of a download. */
+export function DownloadFields({ field, products, drops, file }: DownloadFieldsProps) {
+  // A drop that was deleted keeps its files, because its owners do.
+  const deleted = file?.products.filter(({ slug }) => !drops.some((drop) => drop.slug === slug)) ?? [];
   return (
     <>
       <TextField label="Title" required maxLength={120} {...field("title")} />
@@ -55,13 +62,19 @@ export function DownloadFields({ field, filename }: DownloadFieldsProps) {
         </option>
         <option value="basic">All plans</option>
         <option value="exclusive">Annual and Collector</option>
+        <option value="owners">None: only owners of the drops below</option>
       </Select>
+      <DropPicker
+        drops={[...drops, ...deleted]}
+        emptyText="Add a drop, and its owners may download the file without a plan, for as long as they own it."
+        {...products}
+      />
       <TextField
         label="File name"
         maxLength={80}
         hint={
-          filename
-            ? `Saved as ${filename}. Changing the name breaks the current link.`
+          file
+            ? `Saved as ${file.filename}. Changing the name breaks the current link.`
             : "Without extension. Leave empty to use the title."
         }
         {...field("name")}

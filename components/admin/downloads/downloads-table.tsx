@@ -22,6 +22,8 @@ type DownloadsTableProps = {
 
 const numberFormat = new Intl.NumberFormat("en-NG");
 
+const planLabels = { basic: "All plans", exclusive: "Annual and Collector", owners: "None" } as const;
+
 const keyOf = ({ _id }: AdminDownload) => _id;
 const nameOf = ({ title, filename }: AdminDownload) => title || filename;
 
@@ -89,7 +91,12 @@ export function DownloadsTable({ files, filtered, hasPrevious }: DownloadsTableP
         {
           id: "plans",
           label: "Plans",
-          cell: (file) => (file.level === "basic" ? "All plans" : "Annual and Collector"),
+          cell: (file) => planLabels[file.level],
+        },
+        {
+          id: "drops",
+          label: "Owners of",
+          cell: ({ products }) => products.map(({ name }) => name).join("; ") || "—",
         },
         {
           id: "size",

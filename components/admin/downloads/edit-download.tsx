@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import type { DropName } from "@/components/admin/ui/drop-picker";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -15,7 +16,7 @@ import { DownloadFields, downloadFields, toFormValues } from "./download-fields"
 const errors = { offline: "Network error", otherwise: downloadSaveFailed };
 
 /** Edits the metadata of a download. A concurrent edit is rejected and keeps what was typed. */
-export function EditDownload({ file }: { file: AdminDownload }) {
+export function EditDownload({ file, drops }: { file: AdminDownload; drops: readonly DropName[] }) {
   const form = useApiForm({
     schema: z.object(downloadFields(file)),
     defaultValues: toFormValues(file),
@@ -28,7 +29,7 @@ export function EditDownload({ file }: { file: AdminDownload }) {
 
   return (
     <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
-      <DownloadFields field={form.field} filename={file.filename} />
+      <DownloadFields field={form.field} products={form.part("products")} drops={drops} file={file} />
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.busy && "Saving…"}>

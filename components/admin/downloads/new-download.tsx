@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
+import type { DropName } from "@/components/admin/ui/drop-picker";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { UploadProgress } from "@/components/admin/ui/upload-progress";
 import { FormMessage } from "@/components/ui/alert";
@@ -29,7 +30,7 @@ const newForm = z.object({
 type NewDownloadBody = z.infer<typeof newForm>;
 
 /** Creates a download. After a validation error the file is not uploaded a second time. */
-export function NewDownload() {
+export function NewDownload({ drops }: { drops: readonly DropName[] }) {
   const stop = useRef<AbortController | null>(null);
   const arrived = useRef<{ file: File; uploadId: string } | null>(null);
   const [percent, setPercent] = useState(0);
@@ -75,7 +76,7 @@ export function NewDownload() {
         hint={`${acceptedDownloadTypes}; at most 50 MB. The type is detected from the contents, and the file is not changed.`}
         {...form.field("file")}
       />
-      <DownloadFields field={form.field} />
+      <DownloadFields field={form.field} products={form.part("products")} drops={drops} />
       {form.busy && <UploadProgress percent={percent} onCancel={() => stop.current?.abort()} />}
       <FormMessage message={form.message} />
       <div className="flex flex-wrap gap-3">

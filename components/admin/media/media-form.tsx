@@ -97,6 +97,7 @@ export function MediaForm({ item }: { item: MediaItem }) {
         <Select label="Plans" {...form.field("level")}>
           <option value="basic">All plans</option>
           <option value="exclusive">Annual and Collector</option>
+          {item.level === "owners" && <option value="owners">None: only owners of its drops</option>}
         </Select>
       )}
       {isListed && (

@@ -60,6 +60,8 @@ export const accountApiPaths = {
   guestInvoice: (token: string) => `/api/guest/orders/${encodeSegment(token)}/invoice` as const,
   guestCreditNote: (token: string, creditNote: string) =>
     `/api/guest/orders/${encodeSegment(token)}/credit-notes/${encodeSegment(creditNote)}` as const,
+  /** Downloads a file that comes with a guest's order, by its name. */
+  guestOrderFile: (token: string) => `/api/guest/orders/${encodeSegment(token)}/downloads` as const,
   claimGuestOrder: (token: string) => `/api/guest/orders/${encodeSegment(token)}/claim` as const,
   payOrder: (number: string) => `/api/orders/${encodeSegment(number)}/pay` as const,
   requestReturn: (number: string) => `/api/orders/${encodeSegment(number)}/returns` as const,

@@ -64,6 +64,8 @@ export const pagesShowing = {
     FEED,
     sitemapPath("drops"),
   ],
+  /** The files that come with a drop. */
+  downloads: [DROP_PAGES],
   /** What is the same for every drop: shipping and approximate prices. */
   shopSettings: [DROP_PAGES],
   /** An exhibition and the list of its artworks. */

@@ -9,8 +9,10 @@ import { productJsonLd } from "@/components/catalog/product-jsonld";
 import { ProductLayout } from "@/components/catalog/product-layout";
 import { RelatedDrops } from "@/components/catalog/related-drops";
 import { SaveForm } from "@/components/catalog/save-form";
+import { fileKind } from "@/components/downloads/download-labels";
 import { DrawLink } from "@/components/draws/draw-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { formatFileSize } from "@/components/ui/file-size";
 import { JsonLd } from "@/components/ui/json-ld";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
@@ -26,6 +28,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { getShareCard, metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
+import { listProductFiles } from "@/lib/downloads/queries";
 import { findPastDraw, findRunningDraw } from "@/lib/draws/queries";
 import { listChapterArtworks } from "@/lib/exhibitions/chapter-queries";
 import { quoteDelivery } from "@/lib/orders/delivery-zones/queries";
@@ -89,17 +92,23 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
     ...schedule,
   };
   const countedAt = new Date(product.countedAt);
-  const [delivery, rates, draw, pastDraw] = await Promise.all([
+  const [delivery, rates, draw, pastDraw, files] = await Promise.all([
     quoteDelivery(undefined),
     getShopSettings(),
     findRunningDraw(_id),
     findPastDraw(_id),
+    listProductFiles(_id),
   ]);
   const leader = findLeader(product, artworks);
   const series = product.series ? { slug: categorySlug(product.series), name: product.series } : null;
   // Who is drawn buys one; the others cannot choose.
   const choosable = draw && freeNumbers !== null ? 0 : freeNumbers;
-  const terms = <DropTerms slug={slug} editionSize={editionSize} freeNumbers={choosable} series={series} />;
+  const fileNames = files.map(
+    (file) => `${file.title || file.filename} (${fileKind(file)}, ${formatFileSize(file.size).replace(" ", "\u00a0")})`,
+  );
+  const terms = (
+    <DropTerms slug={slug} editionSize={editionSize} freeNumbers={choosable} series={series} files={fileNames} />
+  );
   const shippingPrice = delivery.problem === null ? delivery.price : 0;
   const shipping =
     shippingPrice > 0 ? `Shipping in Nigeria ${formatNaira(toKobo(shippingPrice))}` : "Free shipping in Nigeria";

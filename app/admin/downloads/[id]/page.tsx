@@ -4,6 +4,7 @@ import { ReplaceDownload } from "@/components/admin/downloads/replace-download";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { fileKind } from "@/components/downloads/download-labels";
 import { formatFileSize } from "@/components/ui/file-size";
+import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminDownload } from "@/lib/downloads/admin-queries";
@@ -38,7 +39,7 @@ export default async function EditDownloadPage({ params }: { params: Promise<{ i
       >
         {`${fileKind(file)}, ${formatFileSize(file.size)}. ${downloadCountLabel(file.fetched)}`}
       </AdminHeader>
-      <EditDownload key={file.version} file={file} />
+      <EditDownload key={file.version} file={file} drops={await readForPage(listProductNames())} />
     </>
   );
 }

@@ -10,8 +10,8 @@ const filenameQuery = "Please name one file";
 /** GET /downloads/file?name=…: the bytes of a file, or the error as plain text. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
-    access: "vip",
-    errors: ["not_found"],
+    access: "session",
+    errors: ["not_found", "vip_only", "forbidden"],
     produces: { 200: "*/*", 206: "*/*", 304: null, 412: "text/plain", 416: "text/plain" },
     limit: "read",
     query: downloadQuery,

@@ -2,11 +2,11 @@ import { downloadListFailed, downloadMessages, downloadsReply } from "@/lib/down
 import { listDownloads } from "@/lib/downloads/queries";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /downloads/list: the members' files with their sizes in bytes. */
+/** GET /downloads/list: the files of the caller's plan and of what they own, with their sizes in bytes. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
-    access: "vip",
-    errors: ["not_found"],
+    access: "session",
+    errors: ["vip_only"],
     limit: "read",
     reply: downloadsReply,
     messages: { ...downloadMessages, failed: downloadListFailed },

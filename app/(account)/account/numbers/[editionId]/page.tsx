@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { ProductImage } from "@/components/catalog/product-image";
+import { OwnedDownloads } from "@/components/downloads/owned-downloads";
 import { ChainList } from "@/components/transfers/chain-list";
 import { DisputeForm } from "@/components/transfers/dispute-form";
 import { MarkForm } from "@/components/transfers/mark-form";
@@ -11,6 +12,7 @@ import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { listOwnedDownloads } from "@/lib/downloads/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getOwnNumber } from "@/lib/transfers/queries";
@@ -24,6 +26,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
   const actor = await requireCurrentUser(paths.myNumber(editionId));
   const unit = (await readForPage(getOwnNumber({ actor, editionId }))) ?? notFound();
   const { name, image, mark, markedAt, markNote, chain, labelCode, canDispute, dropSlug, endedAt } = unit;
+  const files = endedAt === null ? await readForPage(listOwnedDownloads({ userId: actor._id, editionId })) : [];
   const canMark = endedAt === null && mark === null && !unit.voided;
   return (
     <Page className="pb-wall">
@@ -65,6 +68,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
           <div className="grid gap-3 border-line border-y py-5">
             <NumberActs unit={unit} />
           </div>
+          <OwnedDownloads files={files} />
           <section aria-labelledby="history" className="grid gap-4">
             <h2 id="history" className="text-heading">
               History

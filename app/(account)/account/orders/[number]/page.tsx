@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { CountryProvider } from "@/components/auth/country-options";
+import { OwnedDownloads } from "@/components/downloads/owned-downloads";
 import { WhatsappLink } from "@/components/layout/whatsapp-link";
 import { AddressText } from "@/components/orders/address-text";
 import { CancelOrder } from "@/components/orders/cancel-order";
@@ -31,6 +32,7 @@ import { env } from "@/lib/core/env";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { whatsappLink } from "@/lib/core/whatsapp";
+import { listOwnedDownloads } from "@/lib/downloads/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
@@ -53,6 +55,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
   const order = (await readForPage(getOrder({ actor, number }))) ?? notFound();
   const labels = await readForPage(listOrderLabels(order._id));
   const certificates = await readForPage(listOrderCertificates(order._id));
+  const files = await readForPage(listOwnedDownloads({ userId: actor._id, orderId: order._id }));
   const requests = await readForPage(listOwnReturns({ actor, orderId: order._id }));
   const creditNotes = order.refunded > 0 ? await readForPage(listCreditNotes(order._id)) : [];
   const canChangeAddress = changeAddressRefusal(order) === null;
@@ -116,6 +119,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         <OrderItemsColumn order={order}>
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.creditNote(order.number, note)} />
           {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
+          <OwnedDownloads files={files} className="pt-12" />
           <OrderCertificates certificates={certificates} />
           <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { OwnedDownloads } from "@/components/downloads/owned-downloads";
 import { AddressText } from "@/components/orders/address-text";
 import { BoughtObjects } from "@/components/orders/bought-objects";
 import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
@@ -23,6 +24,7 @@ import { env } from "@/lib/core/env";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
+import { listOwnedDownloads } from "@/lib/downloads/queries";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
@@ -42,12 +44,13 @@ async function readOrder(token: string) {
   const guest = await findGuestOrder(token);
   if (!guest) return null;
   const order = await requireOrder(guest);
-  const [labels, certificates, creditNotes] = await Promise.all([
+  const [labels, certificates, files, creditNotes] = await Promise.all([
     listOrderLabels(order._id),
     listOrderCertificates(order._id),
+    listOwnedDownloads({ userId: guest.actor._id, orderId: order._id }),
     order.refunded > 0 ? listCreditNotes(order._id) : [],
   ]);
-  return { guest, order, labels, certificates, creditNotes };
+  return { guest, order, labels, certificates, files, creditNotes };
 }
 
 const afterPayment = ["paid", "pending", "failed"] as const;
@@ -69,7 +72,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   const number = readOrderLink(token);
   // The link of an order that was moved into an account leads to it there.
   if (!found && number !== null) redirect(paths.order(number));
-  const { guest, order, labels, certificates, creditNotes } = found ?? notFound();
+  const { guest, order, labels, certificates, files, creditNotes } = found ?? notFound();
   const user = await getCurrentUser();
   const result = readResult(singleParam(payment), order);
   const Heading = result ? "h2" : "h1";
@@ -132,6 +135,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </a>
           )}
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.guestCreditNote(token, note)} />
+          <OwnedDownloads files={files} action={accountApiPaths.guestOrderFile(token)} className="pt-12" />
           <OrderCertificates certificates={certificates} />
           <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>

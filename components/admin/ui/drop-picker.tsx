@@ -11,10 +11,12 @@ export type DropName = { slug: string; name: string };
 type DropPickerProps = PartProps<string[]> & {
   /** Every drop, by name. */
   drops: readonly DropName[];
+  /** What it means that no drop is chosen. */
+  emptyText: string;
 };
 
-/** The drops that a discount code applies to, chosen by name; the value is their slugs. */
-export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps) {
+/** Drops that are chosen by name; the value is their slugs. */
+export function DropPicker({ drops, value, onChange, errorOf, emptyText }: DropPickerProps) {
   const [chosen, setChosen] = useState("");
   const select = useRef<HTMLSelectElement>(null);
   const nameOf = (slug: string) => drops.find((drop) => drop.slug === slug)?.name ?? slug;
@@ -36,9 +38,7 @@ export function DropPicker({ drops, value, onChange, errorOf }: DropPickerProps)
     <fieldset className="grid gap-3">
       <legend className="pb-2 font-semibold">Drops</legend>
       {value.length === 0 ? (
-        <p className="text-muted text-small">
-          With no drop chosen, the code applies to all drops; a code with plans then applies to no drop.
-        </p>
+        <p className="text-muted text-small">{emptyText}</p>
       ) : (
         <ul className="grid border-line border-t">
           {value.map((slug) => (
