@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { type Message, success, warning } from "@/components/ui/message";
-import { parseLabelCode } from "@/lib/catalog/rules";
+import { parseLabelCode } from "@/lib/catalog/label-code-rules";
 import { paths } from "@/lib/core/urls/paths";
 import { CameraView } from "./camera-view";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseLabelCode } from "@/lib/catalog/rules";
+import { parseLabelCode } from "@/lib/catalog/label-code-rules";
 
 const site = "https://museum.example";
 const parse = (text: string) => parseLabelCode(text, site);

@@ -247,5 +247,4 @@ export const checkoutStateReply = z.object({
 
 /** A payment reference, in a query or a body. */
 export const paymentReference = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(100)) });
-
 export const adminOrderReply = z.object({ order: adminOrder });

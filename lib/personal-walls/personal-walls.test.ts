@@ -177,7 +177,7 @@ describe("sharing", () => {
 describe("moderation", () => {
   const report = (token: string, as: Actor | null, reason = "abuse") =>
     callRoute(postReport, "/api/walls/x/report", { as, params: { token }, body: { reason } });
-  const act = (handler: typeof postAllow, as: Actor, id: string, body = {}) =>
+  const act = (handler: Parameters<typeof callRoute>[0], as: Actor, id: string, body = {}) =>
     callRoute(handler, "/api/admin/walls/x", { as, params: { id }, body });
   const makeShared = () =>
     makePersonalWall({ artworks: [{ id: artworks[0]?.id ?? "", caption: "A rude word" }], shared: true });

@@ -7,14 +7,12 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../dev-stack/find-browser";
 
-const { values: given } = parseArgs({
-  options: { only: { type: "string" }, to: { type: "string" }, whole: { type: "boolean" } },
-});
+const options = { only: { type: "string" }, to: { type: "string" }, whole: { type: "boolean" } } as const;
+const { values: given } = parseArgs({ options });
 const folder = given.to ?? ".local/screenshots";
 const site = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.PORT || 3000}`;
 const widths = [390, 768, 1440];
 const themes = ["dark", "light"] as const;
-
 type Screen = {
   name: string;
   address: string | ((page: Page) => Promise<string>);
@@ -27,7 +25,6 @@ type Screen = {
 
 const member = "collector@livingarchive.test";
 const admin = "admin@livingarchive.test";
-
 /** Previews an import with a changed price, a new product and an invalid row; saves nothing. */
 async function previewedImport(page: Page): Promise<void> {
   const rows = ["heads-of-state-vase,Heads of State Vase,360000", "bronze-bell,Bronze Bell,45000", "bowl,A Bowl,a lot"];

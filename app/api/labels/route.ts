@@ -1,6 +1,6 @@
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
-import { parseLabelCode } from "@/lib/catalog/rules";
+import { parseLabelCode } from "@/lib/catalog/label-code-rules";
 import { getLabel } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";

@@ -96,7 +96,7 @@ test("a segment needs a name of its own and a condition, can be changed, and is 
   expect(entries.map(({ action }) => action)).toEqual(["segment.create", "segment.update"]);
 });
 
-test("of two admins who edit a segment at once the second is told, and sees what is saved now", async () => {
+test("of two admins who edit a segment at once the second is notified, and sees what is saved now", async () => {
   const [first, second] = [
     await makeActor({ role: "Admin", firstName: "Adaeze", lastName: "Nnamdi" }),
     await makeActor({ role: "Admin" }),

@@ -1,4 +1,4 @@
-import { parseLabelCode } from "@/lib/catalog/rules";
+import { parseLabelCode } from "@/lib/catalog/label-code-rules";
 
 /** A line of the order on the table: the codes of its numbered units, and the slug of its drop. */
 export type ScannableLine = { _id: string; slug: string; codes: readonly string[] };

@@ -190,8 +190,10 @@ test("an order of which an item is refunded after it was packed is not sent unti
   // Money alone changes nothing in the parcel.
   const paid = await refundOrder({ ...refund, amount: 100, seen: 0, pieces: [] });
   expect([paid.packedAt, paid.repackSince]).toEqual([expect.any(String), null]);
-  const pieces = [{ item: vases, quantity: 1, numbers }];
-  expect(await refundOrder({ ...refund, amount: price, seen: 100, pieces })).toMatchObject({ packedAt: null });
+  const refunded = [{ item: vases, quantity: 1, numbers }];
+  expect(await refundOrder({ ...refund, amount: price, seen: 100, pieces: refunded })).toMatchObject({
+    packedAt: null,
+  });
   expect((await findOrderToPack(number))?.takeOut).toEqual([{ name: "Vase of Reeds", quantity: 1, numbers }]);
   expect((await listPackingQueue()).queue).toContainEqual(expect.objectContaining({ number, repack: true }));
 
@@ -211,7 +213,7 @@ test("an order of which an item is refunded after it was packed is not sent unti
   expect((await send(number)).body.order.parcels[0].items).toEqual(expect.arrayContaining(left));
 });
 
-test("a refund while an order is packed is never packed over: the packer is told, no matter who is first", async () => {
+test("a refund while an order is packed is never packed over: the packer is notified, no matter who is first", async () => {
   const { order, number, vases, shirts } = await makeBigOrder();
   await db.$executeRaw`UPDATE orders SET packing_started_at = now() WHERE id = ${order.id}`;
   const units = [

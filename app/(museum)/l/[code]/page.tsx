@@ -9,7 +9,7 @@ import { LabelOwner } from "@/components/transfers/label-owner";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
-import { parseLabelCode } from "@/lib/catalog/rules";
+import { parseLabelCode } from "@/lib/catalog/label-code-rules";
 import { getLabel, listPublicLabels } from "@/lib/catalog/smart-labels";
 import { findCertificateCode } from "@/lib/certificates/queries";
 import { env } from "@/lib/core/env";
