@@ -29,7 +29,7 @@ const pages: { name: string; address: string; budget: Budget }[] = [
   {
     name: "a leader",
     address: "/heads-of-state/sani-abacha",
-    budget: { ...sharedBudget, total: 350 },
+    budget: { ...sharedBudget, total: 353 },
   },
 ];
 const parts: readonly Part[] = ["html", "script", "fonts", "total"];

@@ -1,7 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
-import { addToWall } from "@/lib/personal-walls/add-to-wall";
 import { makePersonalWall } from "@/lib/personal-walls/factory";
 import { adminOnly, type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
@@ -44,9 +43,10 @@ export const personalWallEndpoints: readonly Endpoint[] = [
     path: "/api/account/wall/share",
     access: "session",
     expected: signedInOnly(),
-    makeInput: async ({ actors }) => {
-      const { key } = await createPublicWork();
-      for (const actor of Object.values(actors)) await addToWall({ actor, work: key });
+    makeInput: async (world) => {
+      await emptyWalls(world);
+      const artworks = [(await createPublicWork()).id];
+      for (const { _id: userId } of Object.values(world.actors)) await makePersonalWall({ userId, artworks });
       return { body: {} };
     },
   },

@@ -6,7 +6,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
-    errors: ["vip_only"],
+    errors: ["not_found", "vip_only"],
     limit: "read",
     reply: downloadsReply,
     messages: { ...downloadMessages, failed: downloadListFailed },
