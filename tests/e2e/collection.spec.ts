@@ -23,7 +23,7 @@ test("a collector sees their numbers and what is missing, makes the profile publ
   await makeOrder({ buyer, items: [{ product: owned }] });
   await signIn(person);
   await gotoHydrated(page, paths.collection());
-  await expect(page.getByText("No. 1 of 50")).toBeVisible();
+  await expect(page.getByText("No. 1 of 50", { exact: true })).toBeVisible();
   await expect(page.getByText(`You have 1 of the 2 drops of ${series}.`)).toBeVisible();
   await expect(page.getByRole("link", { name: missing.name })).toBeVisible();
   await assertPageQuality(page, paths.collection());
