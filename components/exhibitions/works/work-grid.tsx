@@ -29,7 +29,7 @@ export function WorkGrid({ works, level }: WorkGridProps) {
                 className="block aspect-4/5 w-full object-cover transition-transform duration-slow ease-house group-hover:scale-[1.025]"
               />
             </span>
-            <span className="grid gap-0.5">
+            <div className="grid gap-0.5">
               <Heading className="font-bold text-[1.125rem] leading-tight underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
                 {work.title}
               </Heading>
@@ -37,7 +37,7 @@ export function WorkGrid({ works, level }: WorkGridProps) {
               {note && (
                 <span className="pt-1 font-normal font-read text-muted text-small italic leading-[1.3]">{note}</span>
               )}
-            </span>
+            </div>
           </Link>
           <PutOnWall work={workKey(work)} title={work.title} quiet />
         </li>
