@@ -60,9 +60,16 @@ function useOutbidSignal(state: BidderState): void {
   }, [state, hasSound]);
   useEffect(() => {
     if (state !== "outbid") return;
-    document.title = outbidPrefix + document.title;
+    const mark = () => {
+      if (!document.title.startsWith(outbidPrefix)) document.title = outbidPrefix + document.title;
+    };
+    mark();
+    // A refresh of the page writes its title again.
+    const observer = new MutationObserver(mark);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     // The title may be that of the next page by now.
     return () => {
+      observer.disconnect();
       if (document.title.startsWith(outbidPrefix)) document.title = document.title.slice(outbidPrefix.length);
     };
   }, [state]);
