@@ -43,10 +43,16 @@ export const personalWallEndpoints: readonly Endpoint[] = [
     path: "/api/account/wall/share",
     access: "session",
     expected: signedInOnly(),
-    makeInput: async (world) => {
-      await emptyWalls(world);
-      const artworks = [(await createPublicWork()).id];
-      for (const { _id: userId } of Object.values(world.actors)) await makePersonalWall({ userId, artworks });
+    // Made for several personas at the same time.
+    makeInput: async ({ actors }) => {
+      const { id: artworkId } = await createPublicWork();
+      const users = Object.values(actors).map(({ _id }) => _id);
+      const data = users.map((userId) => ({ id: newId("pwl"), userId }));
+      await db.personalWall.createMany({ data, skipDuplicates: true });
+      const walls = await db.personalWall.findMany({ where: { userId: { in: users } } });
+      await db.personalWallWork.createMany({
+        data: walls.map(({ id: wallId }) => ({ wallId, artworkId, position: 0 })),
+      });
       return { body: {} };
     },
   },
