@@ -34,7 +34,7 @@ const questions: readonly (readonly [ask: string, say: ReactNode])[] = [
   [
     "How do I cancel?",
     <>
-      Turn off renewal {accountLink}. There is no telephone call, and you need not say why. The Circle stays open to you
+      Turn off renewal {accountLink}. There is no phone call, and you need not say why. The Circle stays open to you
       until the date on your card.
     </>,
   ],

@@ -85,7 +85,7 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
             </EmailText>
             <Price transfer={transfer} />
             <EmailText>
-              The link in the email to {transfer.recipientEmail} is the right to accept: whoever opens it can accept
+              The link in the email to {transfer.recipientEmail} is the right to accept: anyone who opens it can accept
               with any account. If this was not you, cancel it and change your password.
             </EmailText>
           </EmailLayout>
