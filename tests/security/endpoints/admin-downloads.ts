@@ -9,10 +9,16 @@ import type { Personas } from "@/tests/security/personas";
 const notSavedMessage = { 403: "Failed to save file" };
 const bytes = new TextEncoder().encode("A paper for members.");
 
-/** A file that members see already, beside one above it. */
-async function createDownload(given: { deletedAt?: Date } = {}): Promise<{ id: string }> {
+/** A file that members see already. */
+async function createDownload(given: { deletedAt?: Date; position?: number } = {}): Promise<{ id: string }> {
   const { id } = await makeDownload({ filename: `${newId("dwn")}.txt`, bytes, ...given });
   return { id };
+}
+
+/** Below another file, so that it can be moved up. */
+async function createLowerDownload(): Promise<{ id: string }> {
+  await createDownload({ position: 0 });
+  return createDownload({ position: 1 });
 }
 
 /** A ticket of the admin, with its file in storage already. */
@@ -108,6 +114,6 @@ export const adminDownloadEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(),
     messages: { 403: "Failed to save the order" },
-    makeInput: async () => ({ params: await createDownload() }),
+    makeInput: async () => ({ params: await createLowerDownload() }),
   },
 ];
