@@ -86,7 +86,10 @@ export const commaList = z.pipe(
 export const formSchema = <Values, Body, Output>(
   toRequestBody: (values: Values) => Body,
   contract: z.ZodMiniType<Output, Awaited<Body>>,
-) => z.pipe(z.pipe(z.custom<Values>(), z.transform(toRequestBody)), contract);
+): z.ZodMiniType<Output, Values> => {
+  const body: z.ZodMiniType<Awaited<Body>, Values> = z.pipe(z.custom<Values>(), z.transform(toRequestBody));
+  return z.pipe<typeof body, typeof contract>(body, contract);
+};
 
 /** The file of a file input. */
 export const oneFile = (message: string) =>

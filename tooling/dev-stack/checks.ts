@@ -14,10 +14,11 @@ const checkedSources = ["app", "components", "lib", "middleware.ts", "instrument
 
 export const typeCheck: Check = {
   name: "Types",
-  // The types of the routes are generated first, because the pages import them.
+  // The types of the routes are generated first, because the pages import them. TypeScript 7 checks them in a third of the time of
+  // TypeScript 6, which stays for what needs its programming interface.
   args: [
     [programPath("next"), "typegen"],
-    [programPath("typescript", "tsc"), "--noEmit", "-p", "."],
+    [programPath("typescript-7", "tsc"), "--noEmit", "-p", "."],
   ],
 };
 
