@@ -13,7 +13,7 @@ import type { Prisma } from "@/prisma/generated/client";
 export async function makeDraw(given: Partial<Prisma.DrawUncheckedCreateInput> = {}, tx: Tx = db) {
   const productId = given.productId ?? (await makeProduct({ stock: 10 }, tx)).id;
   const variant = await tx.productVariant.findFirstOrThrow({ where: { productId } });
-  const id = newId("drw");
+  const id = given.id ?? newId("drw");
   const closesAt = given.closesAt ? new Date(given.closesAt) : new Date(Date.now() + day);
   const { chainHash, publicKey, ...times } = namedChain();
   const round = roundFor(times, closesAt);

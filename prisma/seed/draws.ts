@@ -2,28 +2,60 @@ import { day, hour, minute } from "../../lib/core/clock";
 import type { IdPrefix } from "../../lib/core/ids";
 import { sha256 } from "../../lib/core/secrets";
 import type { Tx } from "../../lib/db/client";
+import { makeDraw, makeEntry } from "../../lib/draws/factory";
 import { computeOrder, computeSeed, firstRoundFrom, formatEntryList, roundTime } from "../../lib/draws/rules";
 import { emulatedChain } from "../../tooling/dev-stack/environment";
 
 const PRODUCT = "the-queue-medal";
+const OPEN_PRODUCT = "ghana-must-go-vase";
 const SECRET = sha256("the secret of the seeded draw");
 const HOURS_OPEN = 48;
 
+type FixedId = (prefix: IdPrefix, name: string) => string;
+
+/** Adds a draw that is over and one that accepts entries, to a database without draws. Returns how many were added. */
+export async function addDraws(tx: Tx, now: Date, fixedId: FixedId): Promise<number> {
+  if ((await tx.draw.count()) > 0) return 0;
+  return (await addPastDraw(tx, now, fixedId)) + (await addOpenDraw(tx, now, fixedId));
+}
+
+/** Adds a draw of three units that accepts entries for six days more, with five entries. */
+async function addOpenDraw(tx: Tx, now: Date, fixedId: FixedId): Promise<number> {
+  const product = await tx.product.findFirst({ where: { slug: OPEN_PRODUCT, deletedAt: null } });
+  if (!product) return 0;
+  const draw = await makeDraw(
+    {
+      id: fixedId("drw", OPEN_PRODUCT),
+      slug: OPEN_PRODUCT,
+      productId: product.id,
+      units: 3,
+      opensAt: new Date(now.getTime() - day),
+      closesAt: new Date(now.getTime() + 6 * day),
+      audience: "members_first",
+      weights: { none: 1, monthly: 2, yearly: 3, collector: 5, patron: 5 },
+    },
+    tx,
+  );
+  const users = await tx.user.findMany({
+    where: { isGuest: false, role: "Member", emailVerifiedAt: { not: null }, disabledAt: null },
+    orderBy: { email: "asc" },
+    take: 5,
+  });
+  for (const { id } of users) await makeEntry({ drawId: draw.id, userId: id }, tx);
+  return 1;
+}
+
 /**
- * Adds a draw that is over, of a product that is for sale again: its beacon was away, so its secret decided. Returns how many were added. It is
- * computed as every draw is, so that its report can be computed again.
+ * Adds a draw that is over, of a product that is for sale again: its beacon was away, so its secret decided. It is computed as every
+ * draw is, so that its report can be computed again.
  */
-export async function addDraws(
-  tx: Tx,
-  now: Date,
-  fixedId: (prefix: IdPrefix, name: string) => string,
-): Promise<number> {
+async function addPastDraw(tx: Tx, now: Date, fixedId: FixedId): Promise<number> {
   const product = await tx.product.findFirst({
     where: { slug: PRODUCT, deletedAt: null },
     include: { variants: true },
   });
   const variant = product?.variants[0];
-  if (!product || !variant || (await tx.draw.count()) > 0) return 0;
+  if (!product || !variant) return 0;
   const users = await tx.user.findMany({
     where: { isGuest: false, role: "Member" },
     orderBy: { email: "asc" },
