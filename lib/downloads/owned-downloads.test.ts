@@ -136,6 +136,18 @@ test("a number that is handed on takes its files along", async () => {
   expect(await listOwnedDownloads({ userId: owner._id, orderId })).toEqual([]);
 });
 
+test("a buyer whose bank took the payment back has no files, and the next owner keeps them", async () => {
+  await makeFile("hat.pdf", [product]);
+  const { id, items } = await buy(owner, product);
+  await db.order.update({ where: { id }, data: { paymentStatus: "refunded" } });
+  expect(await fetchFile(owner, "hat.pdf")).toEqual([403, "Members Only"]);
+  const editionId = items[0]?.editions[0]?.id ?? "";
+  const { id: fromOwnershipId } = await db.editionOwnership.findFirstOrThrow({ where: { editionId } });
+  const next = { editionId, fromOwnershipId, toUserId: stranger._id, kind: "transfer", nameShown: false } as const;
+  await transaction((tx) => extendChain(tx, next));
+  expect(await fetchFile(stranger, "hat.pdf")).toEqual([200, "hat.pdf"]);
+});
+
 test("a member sees the files of owners locked, with their product, and cannot download them", async () => {
   await makeFile("hat.pdf", [product]);
   const member = await makeActor({ plan: "collector" });

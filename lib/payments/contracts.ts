@@ -171,6 +171,8 @@ export type AdminChargeback = {
   response: "accepted" | "contested" | null;
   respondedAt: string | null;
   respondedBy: string | null;
+  /** The number of the credit note of an accepted one, where the payment has an invoice. */
+  creditNote: string | null;
   canRespond: boolean;
 };
 

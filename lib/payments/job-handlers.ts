@@ -1,5 +1,6 @@
 import { handleJobs } from "@/lib/jobs/define-job";
 import { chargebackEmail } from "@/lib/payments/chargebacks/emails";
+import { findLostChargebacks } from "@/lib/payments/chargebacks/find-lost-chargebacks";
 import { accountDeletedEmail, lookupEmail } from "@/lib/payments/emails";
 import { paymentJobs } from "@/lib/payments/jobs";
 import { refundAccountEmail } from "@/lib/payments/refund-accounts/emails";
@@ -11,6 +12,11 @@ export const paymentJobHandlers = (settle: (reference: string) => Promise<Charge
   handleJobs(paymentJobs, {
     accountDeleted: accountDeletedEmail,
     chargeback: chargebackEmail,
+    findChargebacks: {
+      run: async () => {
+        await findLostChargebacks();
+      },
+    },
     refundAccount: refundAccountEmail,
     refund: { run: ({ key }) => sendRefund(key) },
     lookup: lookupEmail(settle),

@@ -11,6 +11,8 @@ export const paymentJobs = {
     "payment.chargeback.email",
     z.object({ to: z.string(), chargebackId: z.string(), occasion: z.enum(["opened", "due", "resolved"]) }),
   ),
+  /** Compares Paystack's list of disputes with ours. */
+  findChargebacks: defineJob("payment.find-chargebacks", z.object({})),
   /** To a buyer, whose bank account is needed for a refund. */
   refundAccount: defineJob("payment.refund-account.email", z.object({ refundId: z.string() })),
   refund: defineJob("payment.refund", z.object({ key: z.string() })),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { date, kobo, text } from "@/lib/paystack/paystack-fields";
 import { PaystackError, requestPaystack } from "@/lib/paystack/paystack-http";
 import { paystackEmpty } from "@/lib/paystack/paystack-schemas";
+import { type Period, periodQuery } from "@/lib/paystack/paystack-settlements";
 
 /** A dispute: a bank that takes a payment back. Older replies name the times in camel case. */
 const paystackDispute = z.pipe(
@@ -45,6 +46,12 @@ export async function fetchDispute(id: string): Promise<PaystackDispute> {
   const { data } = await requestPaystack({ method: "GET", path: disputePath(id), data: paystackDispute });
   if (data.id !== id) throw new PaystackError("bad-reply", "Paystack returned another dispute.");
   return data;
+}
+
+/** A page of the disputes that were opened in a period. */
+export async function listDisputes(period: Period): Promise<PaystackDispute[]> {
+  const path = `/dispute?${periodQuery(period)}`;
+  return (await requestPaystack({ method: "GET", path, data: z.array(paystackDispute) })).data;
 }
 
 export type DisputeEvidence = {

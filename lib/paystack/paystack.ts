@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
 import { env } from "@/lib/core/env";
-import { addDisputeEvidence, fetchDispute, resolveDispute, uploadDisputeFile } from "@/lib/paystack/paystack-disputes";
+import {
+  addDisputeEvidence,
+  fetchDispute,
+  listDisputes,
+  resolveDispute,
+  uploadDisputeFile,
+} from "@/lib/paystack/paystack-disputes";
 import { PaystackError, requestPaystack } from "@/lib/paystack/paystack-http";
 import { fetchRefund, listBanks, retryRefundWithAccount } from "@/lib/paystack/paystack-refund-accounts";
 import {
@@ -227,6 +233,7 @@ export const paystack = {
   retryRefundWithAccount,
   listBanks,
   fetchDispute,
+  listDisputes,
   addDisputeEvidence,
   uploadDisputeFile,
   resolveDispute,

@@ -78,6 +78,7 @@ function Status({ row }: { row: AdminChargeback }) {
           {`${row.response === "accepted" ? "Accepted" : "Contested"} on ${formatLagosShortDate(row.respondedAt)}${row.respondedBy ? ` by ${row.respondedBy}` : ""}`}
         </span>
       )}
+      {row.creditNote && <span className="text-muted text-tiny">{`Credit note ${row.creditNote}`}</span>}
     </>
   );
 }
@@ -115,7 +116,7 @@ function Respond({ row: { id, reference, amountKobo, dueAt } }: { row: AdminChar
         loadingText="Sending…"
         body={{ response: "accepted" }}
         variant="danger"
-        question={`${formatNaira(amountKobo)} goes back to the buyer. This cannot be undone.`}
+        question={`${formatNaira(amountKobo)} goes back to the buyer, with a credit note. This cannot be undone.`}
         reasonHint="At least 10 characters."
         successText="The chargeback is accepted"
       />

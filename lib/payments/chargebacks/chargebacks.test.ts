@@ -1,16 +1,18 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { POST as respond } from "@/app/api/admin/chargebacks/[chargebackId]/response/route";
 import { POST as webhook } from "@/app/api/webhooks/paystack/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
-import { db } from "@/lib/db/client";
+import { db, transaction } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { placeOrder } from "@/lib/orders/place-order";
 import { startOrderPayment } from "@/lib/orders/start-order-payment";
+import { enqueueChargebackSearch, findLostChargebacks } from "@/lib/payments/chargebacks/find-lost-chargebacks";
 import { listChargebacks } from "@/lib/payments/chargebacks/queries";
-import { remindOfChargebacks } from "@/lib/payments/chargebacks/sync-chargeback";
+import { remindOfChargebacks, syncChargeback } from "@/lib/payments/chargebacks/sync-chargeback";
+import { createRefund } from "@/lib/payments/create-refund";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
@@ -113,6 +115,86 @@ test("while Paystack is down the response can be made again", async () => {
   emulator().faults("paystack", "none");
   expect((await send(id, "contested")).status).toBe(200);
   expect(await db.chargeback.findUnique({ where: { id } })).toMatchObject({ status: "awaiting-bank-feedback" });
+});
+
+describe("a dispute whose events were lost", () => {
+  const loseEvents = () => emulator().deliverWebhooksTo(async () => new Response(null, { status: 200 }));
+
+  test("is found by comparing Paystack's list, once, with the emails about it", async () => {
+    const reference = await paidOrder();
+    loseEvents();
+    await post("open", { reference });
+    await settled();
+    expect(await db.chargeback.count({ where: { charge: { reference } } })).toBe(0);
+    const [found] = await findLostChargebacks();
+    const row = await db.chargeback.findFirstOrThrow({ where: { charge: { reference } } });
+    expect([row.providerId, row.status]).toEqual([found, "awaiting-merchant-feedback"]);
+    expect(await mailsAbout(row.id)).toBeGreaterThan(0);
+    expect(await findLostChargebacks()).toEqual([]);
+  });
+
+  test("has its decision found too", async () => {
+    const { id, providerId } = await disputedOrder();
+    loseEvents();
+    await post(`${providerId}/decide`, { won: false });
+    await settled();
+    expect(await findLostChargebacks()).toEqual([providerId]);
+    expect(await db.chargeback.findUnique({ where: { id } })).toMatchObject({ resolution: "merchant-accepted" });
+  });
+
+  test("is looked for once an hour, and again after an outage", async () => {
+    await db.outboxMessage.deleteMany({ where: { topic: "payment.find-chargebacks" } });
+    for (const _ of [1, 2, 3]) await enqueueChargebackSearch();
+    expect(await db.outboxMessage.count({ where: { topic: "payment.find-chargebacks" } })).toBe(1);
+    const reference = await paidOrder();
+    loseEvents();
+    await post("open", { reference });
+    emulator().faults("paystack", "down");
+    await expect(findLostChargebacks()).rejects.toThrow();
+    emulator().faults("paystack", "none");
+    expect(await findLostChargebacks()).toHaveLength(1);
+  });
+});
+
+describe("an accepted chargeback", () => {
+  const refundsOf = (reference: string) =>
+    db.refund.findMany({ where: { charge: { reference } }, include: { charge: true } });
+
+  test("leaves one credit note, which the order and the list show, however often it is copied", async () => {
+    const { id, reference, providerId } = await disputedOrder();
+    expect((await send(id, "accepted")).status).toBe(200);
+    await settled();
+    await Promise.all([1, 2, 3].map(() => syncChargeback(providerId)));
+    const refunds = await refundsOf(reference);
+    expect(refunds).toMatchObject([
+      { status: "processed", amountKobo: 4_000_000n, charge: { refundedKobo: 4_000_000n } },
+    ]);
+    expect(refunds[0]?.creditNoteNumber).toMatch(/^CN-\d{4}-\d{5}$/);
+    const order = await db.order.findUniqueOrThrow({ where: { chargeId: refunds[0]?.chargeId ?? "" } });
+    expect(order).toMatchObject({ paymentStatus: "refunded", refundedKobo: 4_000_000n, refundedAt: expect.any(Date) });
+    const row = (await listChargebacks()).find((each) => each.id === id);
+    expect(row?.creditNote).toBe(refunds[0]?.creditNoteNumber);
+    // Nothing is sent: the bank has returned the money.
+    expect(await db.outboxMessage.count({ where: { topic: "payment.refund", key: { contains: id } } })).toBe(0);
+  });
+
+  test("counts only what was not refunded before", async () => {
+    const { reference, providerId } = await disputedOrder();
+    const { id: chargeId } = await db.charge.findUniqueOrThrow({ where: { reference } });
+    await transaction((tx) => createRefund(tx, { chargeId, amountKobo: 1_500_000n, reason: "A scratch" }));
+    await post(`${providerId}/decide`, { won: false });
+    await settled();
+    const amounts = (await refundsOf(reference)).map(({ amountKobo }) => amountKobo);
+    expect(amounts.sort()).toEqual([1_500_000n, 2_500_000n]);
+    expect((await db.charge.findUniqueOrThrow({ where: { reference } })).refundedKobo).toBe(4_000_000n);
+  });
+
+  test("is none when we win", async () => {
+    const { reference, providerId } = await disputedOrder();
+    await post(`${providerId}/decide`, { won: true });
+    await settled();
+    expect(await refundsOf(reference)).toEqual([]);
+  });
 });
 
 test("an event of before the decision that comes late does not open the dispute again", async () => {

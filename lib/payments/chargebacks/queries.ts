@@ -4,7 +4,12 @@ import type { AdminChargeback } from "@/lib/payments/contracts";
 import type { Prisma } from "@/prisma/generated/client";
 
 const included = {
-  charge: { include: { user: { select: { id: true, firstName: true, lastName: true } } } },
+  charge: {
+    include: {
+      user: { select: { id: true, firstName: true, lastName: true } },
+      refunds: { select: { key: true, creditNoteNumber: true } },
+    },
+  },
   respondedBy: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.ChargebackInclude;
 
@@ -43,6 +48,7 @@ function toAdminChargeback(row: Row, now: Date): AdminChargeback {
     response: row.response,
     respondedAt: row.respondedAt?.toISOString() ?? null,
     respondedBy: respondedBy && `${respondedBy.firstName} ${respondedBy.lastName}`,
+    creditNote: charge.refunds.find(({ key }) => key === `chargeback/${row.id}`)?.creditNoteNumber ?? null,
     canRespond: row.respondedAt === null && row.status === "awaiting-merchant-feedback",
   };
 }

@@ -4,6 +4,7 @@ import { log } from "@/lib/core/log";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { enqueue } from "@/lib/jobs/outbox";
+import { recordLoss } from "@/lib/payments/chargebacks/record-loss";
 import { paymentJobs } from "@/lib/payments/jobs";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
 import type { PaystackDispute } from "@/lib/paystack/paystack-disputes";
@@ -44,6 +45,8 @@ export async function syncChargeback(providerId: string): Promise<Chargeback | n
     // Also for a dispute whose first event was lost.
     if (stored.status !== "resolved") await notifyAdmins(tx, stored, "opened", "opened");
     else await notifyAdmins(tx, stored, "resolved", "resolved");
+    if (stored.status === "resolved" && stored.resolution !== null && stored.resolution !== "declined")
+      await recordLoss(tx, stored);
     return stored;
   });
 }

@@ -1,5 +1,13 @@
 import { type EmulatorRequest, type EmulatorResponse, type Route, redirect, route } from "./http";
-import { authenticated, errorReply, invalidReply, type PaystackParts, successReply } from "./paystack-api";
+import {
+  authenticated,
+  errorReply,
+  invalidReply,
+  isWithin,
+  type PaystackParts,
+  paginated,
+  successReply,
+} from "./paystack-api";
 import { type Dispute, nextId, type PaystackState } from "./paystack-state";
 import { viewTransaction } from "./paystack-views";
 
@@ -138,6 +146,13 @@ export function disputeRoutes(parts: PaystackParts): Route[] {
         const one = find(id);
         return one ? successReply("Dispute retrieved", viewDispute(state, one)) : errorReply(404, "Dispute not found");
       }),
+    ),
+    route(
+      "GET",
+      /^\/paystack\/dispute$/,
+      paginated(parts, "Disputes retrieved", (query) =>
+        state.disputes.filter((one) => isWithin(one.created_at, query)).map((one) => viewDispute(state, one)),
+      ),
     ),
     route("POST", /^\/paystack\/dispute\/(\d+)\/evidence$/, authenticated(parts, addEvidence)),
     route("GET", /^\/paystack\/dispute\/(\d+)\/upload_url$/, authenticated(parts, uploadUrl)),
