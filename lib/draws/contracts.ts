@@ -96,10 +96,16 @@ export type PublicDraw = {
   report: DrawReport | null;
 };
 
+/** The first picture of the product of a draw. */
+type DrawImage = { url: string; alt: string } | null;
+
+/** A draw that a person may still enter. */
+export type OpenDraw = { slug: string; product: string; image: DrawImage; opensAt: string; closesAt: string };
+
 /** A person's entry in a draw, for the account. */
 export type MyEntry = {
   id: string;
-  draw: { slug: string; product: string; state: DrawState; closesAt: string };
+  draw: { slug: string; product: string; image: DrawImage; state: DrawState; closesAt: string };
   state: z.infer<typeof entryState>;
   rank: number | null;
   weight: number;

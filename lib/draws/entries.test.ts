@@ -11,6 +11,7 @@ import { db } from "@/lib/db/client";
 import { closeDueDraws } from "@/lib/draws/close-draw";
 import { createDraw } from "@/lib/draws/create-draw";
 import { endWindow, makeDraw, makeEntry } from "@/lib/draws/factory";
+import { listMyEntries, listOpenDraws } from "@/lib/draws/queries";
 import { parseEntryList } from "@/lib/draws/rules";
 import { callRoute } from "@/lib/http/test-client";
 import { placeOrder } from "@/lib/orders/place-order";
@@ -55,6 +56,24 @@ test("of two tabs one enters, and the entry can be taken back until the window c
   await endWindow(draw.id, { roundHasCome: false });
   expect((await takeBack()).status).toBe(409);
   expect((await enterAs(await person(), draw.slug)).status).toBe(409);
+});
+
+test("a person sees the draws that they may still enter, and their entries in the others", async () => {
+  const [open, planned, ended] = await Promise.all([
+    makeDraw(),
+    makeDraw({ opensAt: new Date(Date.now() + 3_600_000) }),
+    makeDraw(),
+  ]);
+  await endWindow(ended.id, { roundHasCome: false });
+  const someone = await person();
+  const shown = async () => {
+    const slugs = new Set([open.slug, planned.slug, ended.slug]);
+    const [toEnter, entered] = await Promise.all([listOpenDraws(someone.actor._id), listMyEntries(someone.actor._id)]);
+    return [toEnter.map(({ slug }) => slug).filter((slug) => slugs.has(slug)), entered.map(({ draw }) => draw.slug)];
+  };
+  expect((await shown())[0]?.toSorted()).toEqual([open.slug, planned.slug].toSorted());
+  await enterAs(someone, open.slug);
+  expect(await shown()).toEqual([[planned.slug], [open.slug]]);
 });
 
 test("one address and one card enter once, and the refusals are counted", async () => {

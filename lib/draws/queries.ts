@@ -5,7 +5,14 @@ import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { roundUrl } from "@/lib/draws/beacon/fetch-round";
-import { type DrawReport, type DrawStatus, drawWeights, type MyEntry, type PublicDraw } from "@/lib/draws/contracts";
+import {
+  type DrawReport,
+  type DrawStatus,
+  drawWeights,
+  type MyEntry,
+  type OpenDraw,
+  type PublicDraw,
+} from "@/lib/draws/contracts";
 import type { Draw, DrawEntry, Prisma } from "@/prisma/generated/client";
 
 const withProduct = { product: true, variant: true } as const satisfies Prisma.DrawInclude;
@@ -138,8 +145,17 @@ export async function requireDrawStatus(slug: string, userId: string | null): Pr
   };
 }
 
+const withPicture = {
+  product: {
+    select: {
+      name: true,
+      images: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1, select: { url: true, alt: true } },
+    },
+  },
+} as const satisfies Prisma.DrawInclude;
+
 const withDraw = {
-  draw: { include: { product: { select: { name: true } } } },
+  draw: { include: withPicture },
   order: { select: { number: true, holdStatus: true, paymentStatus: true, holdExpiresAt: true } },
 } as const satisfies Prisma.DrawEntryInclude;
 
@@ -148,7 +164,13 @@ function toMyEntry(row: DrawEntry & Prisma.DrawEntryGetPayload<{ include: typeof
   const payable = order?.holdStatus === "held" && order.paymentStatus === "unpaid";
   return {
     id: row.id,
-    draw: { slug: draw.slug, product: draw.product.name, state: draw.state, closesAt: draw.closesAt.toISOString() },
+    draw: {
+      slug: draw.slug,
+      product: draw.product.name,
+      image: draw.product.images[0] ?? null,
+      state: draw.state,
+      closesAt: draw.closesAt.toISOString(),
+    },
     state: row.state,
     rank: row.rank,
     weight: row.weight,
@@ -168,6 +190,23 @@ export async function listMyEntries(userId: string): Promise<MyEntry[]> {
     take: MAX_SHOWN,
   });
   return rows.map(toMyEntry);
+}
+
+/** The draws that accept entries, now or later, and that the user has not entered; the first to close first. */
+export async function listOpenDraws(userId: string): Promise<OpenDraw[]> {
+  const rows = await db.draw.findMany({
+    where: { state: "accepting", closesAt: { gt: await databaseNow() }, entries: { none: { userId } } },
+    include: withPicture,
+    orderBy: [{ closesAt: "asc" }, { id: "asc" }],
+    take: MAX_SHOWN,
+  });
+  return rows.map(({ slug, product, opensAt, closesAt }) => ({
+    slug,
+    product: product.name,
+    image: product.images[0] ?? null,
+    opensAt: opensAt.toISOString(),
+    closesAt: closesAt.toISOString(),
+  }));
 }
 
 /** The user's entry in a draw; null without one. */

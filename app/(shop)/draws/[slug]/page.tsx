@@ -40,6 +40,7 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
     getProduct(draw.product.slug),
   ]);
   const { product, state, units, opensAt, closesAt, cancelReason, report } = draw;
+  const isDrawn = state === "drawn" || state === "finished";
   return (
     <Page className="pb-wall">
       <Breadcrumb
@@ -58,7 +59,7 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
             <h1 className="wrap-anywhere text-title">Draw: {product.name}</h1>
             {state === "cancelled" && <Alert tone="warning">{`This draw is cancelled. ${cancelReason}`}</Alert>}
             <dl className="drop-terms">
-              <dt>To be drawn</dt>
+              <dt>{isDrawn ? "Drawn" : "To be drawn"}</dt>
               <dd>
                 {units === 1 ? "One" : units}, at {formatNaira(toKobo(product.price))} each
               </dd>
@@ -66,13 +67,19 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
               <dd>
                 {formatLagosTime(opensAt)} to {formatLagosTime(closesAt)}, Lagos time
               </dd>
-              <dt>So far</dt>
+              <dt>{state === "accepting" ? "So far" : "Entered"}</dt>
               <dd>
                 <DrawCount slug={slug} counted={entries} />
               </dd>
             </dl>
-            {(state === "accepting" || state === "closed" || state === "drawn") && (
-              <a href={paths.myDraw(slug)} className={buttonVariants({ size: "large" })}>
+            {state !== "cancelled" && (
+              <a
+                href={paths.myDraw(slug)}
+                className={buttonVariants({
+                  size: "large",
+                  variant: state === "accepting" ? "primary" : "secondary",
+                })}
+              >
                 {state === "accepting" ? "Enter the draw" : "Your entry"}
               </a>
             )}
