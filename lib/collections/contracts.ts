@@ -13,13 +13,24 @@ const handle = z.pipe(
   }),
 );
 
-/** POST /account/public-profile: the handle, and whether /people/{handle} exists. */
-export const publicProfileBody = z.object({ handle, isPublic: toggle });
+/** POST /account/public-profile: the handle, and whether /people/{handle} exists, is listed at /people, and may be found by search engines. */
+export const publicProfileBody = z.object({
+  handle,
+  isPublic: toggle,
+  isListed: z._default(toggle, false),
+  isIndexed: z._default(toggle, false),
+});
 
 export type PublicProfileBody = z.infer<typeof publicProfileBody>;
 
 /** The caller's own setting; null before the first choice of a handle. */
-export const ownProfile = z.object({ handle: z.string(), isPublic: z.boolean() });
+export const ownProfile = z.object({
+  handle: z.string(),
+  isPublic: z.boolean(),
+  /** In the members' directory, and open to search engines; never without a public profile. */
+  isListed: z.boolean(),
+  isIndexed: z.boolean(),
+});
 
 export type OwnProfile = z.infer<typeof ownProfile>;
 
@@ -100,11 +111,27 @@ export type OwnedNumber = {
   acquiredAt: string;
 };
 
+/** The query of /people, typed by hand or by a form; an invalid value counts as none. */
+export const directoryQuery = z.object({
+  q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(60)), ""), ""),
+  page: z.catch(z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)), 1), 1),
+});
+
+/** A member who chose to be in the directory; one badge of each kind. */
+export type ListedMember = {
+  handle: string;
+  name: string;
+  photoUrl: string | null;
+  badges: z.infer<typeof provedBadge>[];
+};
+
 /** A public profile: only what its owner agreed to show. */
 export type PublicPerson = {
   handle: string;
   name: string;
   photoUrl: string | null;
+  /** Whether search engines may find it. */
+  isIndexed: boolean;
   badges: z.infer<typeof provedBadge>[];
   numbers: OwnedNumber[];
 };

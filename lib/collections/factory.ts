@@ -6,12 +6,19 @@ import type { PublicProfile } from "@/prisma/generated/client";
 
 /** A public profile of a new user by default. */
 export async function makePublicProfile(
-  given: { userId?: string; handle?: string; isPublic?: boolean } = {},
+  given: { userId?: string; handle?: string; isPublic?: boolean; isListed?: boolean; isIndexed?: boolean } = {},
   tx: Tx = db,
 ): Promise<PublicProfile> {
   const userId = given.userId ?? (await makeUser({}, tx)).id;
   const handle = given.handle ?? `h${newId("usr").slice(4)}`;
   return tx.publicProfile.create({
-    data: { userId, handle, handleKey: handleKey(handle), isPublic: given.isPublic ?? true },
+    data: {
+      userId,
+      handle,
+      handleKey: handleKey(handle),
+      isPublic: given.isPublic ?? true,
+      isListed: given.isListed,
+      isIndexed: given.isIndexed,
+    },
   });
 }

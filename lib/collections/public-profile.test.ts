@@ -24,12 +24,13 @@ test("a profile is shown while it is on, and not to be found once it is off", as
     handle,
     name: "<b>Ada</b>",
     photoUrl: null,
+    isIndexed: false,
     badges: [],
     numbers: [],
   });
   expect((await save(actor, handle, "off")).body).toMatchObject({ profile: { handle, isPublic: false } });
   expect(await getPublicPerson(handle)).toBeNull();
-  expect(await getOwnProfile(actor._id)).toEqual({ handle, isPublic: false });
+  expect(await getOwnProfile(actor._id)).toEqual({ handle, isPublic: false, isListed: false, isIndexed: false });
 });
 
 test("switching a profile off renders the prerendered guestbook again", async () => {

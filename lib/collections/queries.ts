@@ -79,7 +79,9 @@ export const listOwnBadges = (userId: string): Promise<ProvedBadge[]> => listPro
 /** The setting of a user's own profile; null before a handle was chosen. */
 export async function getOwnProfile(userId: string): Promise<OwnProfile | null> {
   const row = await db.publicProfile.findUnique({ where: { userId } });
-  return row && { handle: row.handle, isPublic: row.isPublic };
+  if (!row) return null;
+  const { handle, isPublic, isListed, isIndexed } = row;
+  return { handle, isPublic, isListed, isIndexed };
 }
 
 /** The profile at a lower-case handle; null when it is off, or its account is deleted, disabled or banned from commenting. */
@@ -99,10 +101,10 @@ export async function getPublicPerson(handle: string): Promise<PublicPerson | nu
     include: { user: { select: { displayName: true, photoUrl: true } } },
   });
   if (!row) return null;
-  const { userId, user } = row;
+  const { userId, isIndexed, user } = row;
   const [badges, numbers] = await Promise.all([
     listProvedBadges(db, userId),
     listOwnedNumbers({ ...ownedBy(userId), nameShown: true }),
   ]);
-  return { handle, name: user.displayName, photoUrl: user.photoUrl, badges, numbers };
+  return { handle, name: user.displayName, photoUrl: user.photoUrl, isIndexed, badges, numbers };
 }

@@ -17,14 +17,17 @@ export async function savePublicProfile({
   body: PublicProfileBody;
 }): Promise<OwnProfile> {
   const { handle, isPublic } = body;
+  // A profile that is switched off leaves the directory too, and is not in it again before its owner chooses so.
+  const [isListed, isIndexed] = [isPublic && body.isListed, isPublic && body.isIndexed];
   await db.$executeRaw`
-    INSERT INTO public_profiles (user_id, handle, handle_key, is_public) VALUES (${actor._id}, ${handle}, ${handleKey(handle)}, ${isPublic})
+    INSERT INTO public_profiles (user_id, handle, handle_key, is_public, is_listed, is_indexed)
+    VALUES (${actor._id}, ${handle}, ${handleKey(handle)}, ${isPublic}, ${isListed}, ${isIndexed})
     ON CONFLICT (user_id) DO UPDATE SET handle = EXCLUDED.handle, handle_key = EXCLUDED.handle_key, is_public = EXCLUDED.is_public,
-      updated_at = now()`.catch((error: unknown) => {
+      is_listed = EXCLUDED.is_listed, is_indexed = EXCLUDED.is_indexed, updated_at = now()`.catch((error: unknown) => {
     if (!uniqueIndexes.some((index) => violatesIndex(error, index))) throw error;
     throwAppError("conflict", handleTaken, { fields: { handle: handleTaken } });
   });
-  // The profile itself is rendered for each request; comments link to it.
-  await revalidatePages(pagesShowing.guestbook);
-  return { handle, isPublic };
+  // The profile itself and the directory are rendered for each request; comments and the sitemap link to it.
+  await revalidatePages([...pagesShowing.guestbook, ...pagesShowing.indexedProfiles]);
+  return { handle, isPublic, isListed, isIndexed };
 }

@@ -12,6 +12,12 @@ export const seedSeries = (categories: readonly string[] = []): string | undefin
 /** Whose profile is public. */
 const publicKey: SeedUser["key"] = "collector";
 
+/** The members who are listed beside them. */
+const listed: readonly { key: SeedUser["key"]; handle: string }[] = [
+  { key: "yearly", handle: "patron-of-hats" },
+  { key: "monthly", handle: "ebiere" },
+];
+
 /** A public profile whose owner is named at their numbers, and follows a leader and a series. Returns how many rows were added. */
 export async function addCollections(
   tx: Tx,
@@ -21,7 +27,9 @@ export async function addCollections(
   const userId = fixedId("usr", publicKey);
   const user = await tx.user.findUnique({ where: { id: userId }, include: { publicProfile: true } });
   if (!user || user.publicProfile) return 0;
-  await makePublicProfile({ userId, handle: "first-collector" }, tx);
+  await makePublicProfile({ userId, handle: "first-collector", isListed: true, isIndexed: true }, tx);
+  for (const { key, handle } of listed)
+    await makePublicProfile({ userId: fixedId("usr", key), handle, isListed: true }, tx);
   await tx.editionOwnership.updateMany({ where: { userId }, data: { nameShown: true } });
   const followed = [
     { kind: "leader", key: "ibrahim-babangida" },
@@ -37,5 +45,5 @@ export async function addCollections(
     })),
     skipDuplicates: true,
   });
-  return count + 1;
+  return count + 1 + listed.length;
 }

@@ -25,7 +25,9 @@ export const collectionEndpoints: readonly Endpoint[] = [
     path: "/api/account/public-profile",
     access: "session",
     expected: signedInOnly(),
-    makeInput: () => ({ body: { handle: `h${newId("usr").slice(4)}`, isPublic: true } }),
+    makeInput: () => ({
+      body: { handle: `h${newId("usr").slice(4)}`, isPublic: true, isListed: true, isIndexed: true },
+    }),
   },
   {
     method: "POST",

@@ -1,23 +1,42 @@
+import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
+import { cache } from "react";
 import { BadgeList } from "@/components/collections/badge-list";
 import { NumberGrid, OwnedNumberCard } from "@/components/collections/owned-number-card";
 import { Page } from "@/components/ui/page";
 import { getPublicPerson } from "@/lib/collections/queries";
 import { handleRefusal } from "@/lib/collections/rules";
-import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { privatePageMetadata, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { readForPage } from "@/lib/http/read-for-page";
 
 // Rendered for each request: a profile that is switched off, or a badge that is no longer proved, is gone at once.
 export const dynamic = "force-dynamic";
-export const metadata = privatePageMetadata("A collector");
+
+const findPerson = cache(async (asked: string) => {
+  const handle = asked.toLowerCase();
+  return handleRefusal(handle) ? null : readForPage(getPublicPerson(handle), paths.person(handle));
+});
+
+/** Search engines may find a profile only where its owner chose that. */
+export async function generateMetadata({ params }: PageProps<"/people/[handle]">): Promise<Metadata> {
+  const person = await findPerson((await params).handle);
+  if (!person?.isIndexed) return privatePageMetadata("A collector");
+  const { handle, name, badges } = person;
+  return publicPageMetadata({
+    title: name,
+    description: [`${name} collects at The Living Archive.`, ...badges.map(({ proof }) => proof)]
+      .join(" ")
+      .slice(0, 160),
+    path: paths.person(handle),
+  });
+}
 
 /** A person as they agreed to be shown: display name, badges, and the numbers at which they are named. */
 export default async function PersonPage({ params }: PageProps<"/people/[handle]">) {
   const asked = (await params).handle;
   const handle = asked.toLowerCase();
-  if (handleRefusal(handle)) notFound();
-  const person = await readForPage(getPublicPerson(handle), paths.person(handle));
+  const person = await findPerson(asked);
   if (!person) notFound();
   if (asked !== handle) permanentRedirect(paths.person(handle));
   const { name, photoUrl, badges, numbers } = person;
