@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dimensions, product, sizeGuide } from "@/lib/catalog/contracts";
+import { dimensions, product, sizeGuide, wallLabelChange } from "@/lib/catalog/contracts";
 import { categorySlug } from "@/lib/catalog/product-filter";
 import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
 
@@ -120,6 +120,8 @@ const productFields = z.object({
   care: z.nullable(z.string().check(z.trim(), z.maxLength(1_000))),
   dimensions: z.nullable(dimensions),
   sizeGuide: z.nullable(sizeGuide),
+  /** The wall label; an empty line is left out of it, and without any line there is none. */
+  label: z.nullable(wallLabelChange),
   /** The count of a drop without sizes. */
   stock: stockCount,
   stockSeen: stockCount,

@@ -29,6 +29,17 @@ export const wallLabel = z.object({
 
 export type WallLabel = z.infer<typeof wallLabel>;
 
+const labelLine = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+
+/** A wall label as an admin writes it; an empty line is left out. */
+export const wallLabelChange = z.object({
+  year: labelLine,
+  medium: labelLine,
+  dimensions: labelLine,
+  accession: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  credit: labelLine,
+});
+
 const centimetres = z.number().check(
   z.gte(0.1),
   z.lte(2_000),

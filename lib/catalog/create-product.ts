@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { ProductBody } from "@/lib/catalog/admin-contracts";
 import type { Product } from "@/lib/catalog/contracts";
+import { assertAccessionFree } from "@/lib/catalog/labels/assert-accession-free";
 import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
 import { requireProduct } from "@/lib/catalog/queries";
 import { productProblems, scheduleProblems } from "@/lib/catalog/rules";
@@ -53,6 +54,7 @@ export async function insertProduct(tx: Tx, { actor, body, stock }: CreateProduc
   const source = body.copyOf === undefined ? null : await tx.product.findUnique({ where: { id: body.copyOf } });
   if (body.copyOf !== undefined && !source) throwAppError("not_found", SAVE_FAILED);
   const id = newId("prd");
+  await assertAccessionFree(tx, id, body.label?.accession);
   const { name, slug, description = "", priceKobo = BigInt(toKobo(body.price)), ...columns } = toProductColumns(body);
   const variants = sizes.map((size, position) => ({
     id: newId("var"),
@@ -74,7 +76,7 @@ export async function insertProduct(tx: Tx, { actor, body, stock }: CreateProduc
       description,
       priceKobo,
       position,
-      label: toCopiedLabel(source?.label ?? null),
+      label: body.label === undefined ? toCopiedLabel(source?.label ?? null) : columns.label,
       images,
       variants: { create: variants },
     },

@@ -1,5 +1,5 @@
 import type { ProductChange } from "@/lib/catalog/admin-contracts";
-import type { Dimensions } from "@/lib/catalog/contracts";
+import type { Dimensions, WallLabel } from "@/lib/catalog/contracts";
 import { newId } from "@/lib/core/ids";
 import { toKobo } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
@@ -26,6 +26,7 @@ export function toProductColumns(edit: ProductChange) {
     care,
     dimensions,
     sizeGuide,
+    label,
   } = edit;
   return {
     name,
@@ -47,7 +48,14 @@ export function toProductColumns(edit: ProductChange) {
     care: care === undefined ? undefined : care || null,
     ...(dimensions !== undefined && toDimensionColumns(dimensions)),
     sizeGuide: sizeGuide === null ? Prisma.DbNull : sizeGuide,
+    label: label === undefined ? undefined : (toWallLabel(label) ?? Prisma.DbNull),
   } satisfies Prisma.ProductUncheckedUpdateInput;
+}
+
+/** The lines of a wall label that are not empty; null without any. */
+function toWallLabel(label: NonNullable<ProductChange["label"]> | null): WallLabel | null {
+  const lines = Object.entries(label ?? {}).filter(([, line]) => line);
+  return lines.length === 0 ? null : Object.fromEntries(lines);
 }
 
 const toMillimetres = (cm: number | null | undefined) => (cm == null ? null : Math.round(cm * 10));

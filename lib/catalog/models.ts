@@ -3,6 +3,9 @@ import bytes from "@/public/models/sizes.json";
 
 const modelSizes: Readonly<Record<string, number>> = bytes;
 
+/** The names of all models. */
+export const objectModelNames: readonly string[] = Object.keys(modelSizes).sort();
+
 /** The model of that name, made by tooling/assets/models; null if there is none. */
 export function getObjectModel(name: string | null): ObjectModel | null {
   const size = name === null ? undefined : modelSizes[name];

@@ -1,4 +1,4 @@
-import { sizeGuide } from "@/lib/catalog/contracts";
+import { sizeGuide, wallLabel } from "@/lib/catalog/contracts";
 import { toDimensions } from "@/lib/catalog/queries";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
@@ -32,6 +32,7 @@ export const toProductFields = (row: ProductWithImages): Fields => ({
   care: row.care,
   dimensions: toDimensions(row),
   sizeGuide: row.sizeGuide === null ? null : sizeGuide.parse(row.sizeGuide),
+  label: row.label === null ? null : wallLabel.parse(row.label),
 });
 
 /** The saved fields of a drop as its form sends them, for comparing. */

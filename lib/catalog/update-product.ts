@@ -4,6 +4,7 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import type { ProductChange } from "@/lib/catalog/admin-contracts";
 import type { Product } from "@/lib/catalog/contracts";
 import { throwIfSlugTaken } from "@/lib/catalog/create-product";
+import { assertAccessionFree } from "@/lib/catalog/labels/assert-accession-free";
 import { recordPhase, toImageRows, toProductColumns } from "@/lib/catalog/mappers";
 import { includeImages, toProductFields } from "@/lib/catalog/product-fields";
 import { requireProduct } from "@/lib/catalog/queries";
@@ -71,6 +72,7 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     closesAt: body.closesAt === undefined ? before.closesAt : body.closesAt,
   });
   if (scheduleErrors) throwAppError("invalid_input", SAVE_FAILED, { fields: scheduleErrors });
+  await assertAccessionFree(tx, id, body.label?.accession);
   const { count } = await tx.product.updateMany({
     where: { id, deletedAt: null, version: body.version },
     data: { ...toProductColumns(body), version: { increment: 1 } },

@@ -1,8 +1,8 @@
-import encodeQR from "qr";
 import type { CertificateFile } from "@/lib/certificates/contracts";
 import { formatCode, ownershipKindLabels, stateLabels, stateSentences } from "@/lib/certificates/rules";
 import { formatNaira } from "@/lib/core/money";
 import { LEFT, MUTED, moveTo, type PdfPage, RIGHT, rule, writePdf } from "@/lib/orders/invoice/invoice-page";
+import { drawQr } from "@/lib/orders/invoice/pdf-qr";
 import { type PdfDocument, wrapText, writeLine } from "@/lib/orders/invoice/pdf-text";
 
 const LABEL_WIDTH = 120;
@@ -28,23 +28,12 @@ function heading(page: PdfPage, text: string): void {
   rule(page);
 }
 
-/** The QR code of a URL, its upper right corner at the right margin. */
-function drawQr({ doc }: PdfPage, url: string, y: number): void {
-  const rows = encodeQR(url, "raw", { ecc: "medium", border: 1 });
-  const module = QR_SIZE / rows.length;
-  doc.fillColor("#000000");
-  for (const [line, modules] of rows.entries())
-    for (const [column, dark] of modules.entries())
-      if (dark) doc.rect(RIGHT - QR_SIZE + column * module, y + line * module, module, module);
-  doc.fill();
-}
-
 /** Writes a certificate as a PDF; the result is a stream that has ended. It repeats the signed document and its signature. */
 export function writeCertificatePdf({ document, signature }: CertificateFile): PdfDocument {
   const { code, product, work, number, editionSize, state, chain, provenance } = document;
   return writePdf(`Certificate ${formatCode(code)}`, (page) => {
     const { doc } = page;
-    drawQr(page, document.url, page.y);
+    drawQr(doc, document.url, { x: RIGHT - QR_SIZE, y: page.y, size: QR_SIZE });
     writeLine(doc, document.issuer, { x: LEFT, y: page.y, size: 8.5, color: MUTED });
     page.y += 16;
     writeLine(doc, "Certificate", { x: LEFT, y: page.y, face: "bold", size: 22 });

@@ -1,13 +1,15 @@
-import * as z from "zod/mini";
 import { ClaimCodes } from "@/components/admin/certificates/claim-codes";
 import { LabelSheet } from "@/components/admin/smart-labels/label-sheet";
 import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
+import { labelSheetQuery } from "@/lib/catalog/labels/contracts";
 import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -15,15 +17,9 @@ import { readForPage } from "@/lib/http/read-for-page";
 
 export const metadata = privatePageMetadata("Smart labels");
 
-const sheetQuery = z.object({
-  drop: z.optional(z.string().check(z.maxLength(120))),
-  order: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(40))),
-  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000))),
-});
-
 export default async function SmartLabelsPage({ searchParams }: { searchParams: SearchParams }) {
   await requireAdmin(adminPaths.section("smart-labels"), "exhibitions");
-  const { drop, order, page = 1 } = await parsePageQuery(sheetQuery, searchParams);
+  const { drop, order, page = 1 } = await parsePageQuery(labelSheetQuery, searchParams);
   const [drops, { labels, isLast }] = await readForPage(
     Promise.all([listLabelledProducts(), listLabelSheet({ drop, order, page })]),
   );
@@ -33,7 +29,22 @@ export default async function SmartLabelsPage({ searchParams }: { searchParams: 
   return (
     <>
       <div className="print:hidden">
-        <AdminHeader title="Smart labels" actions={labels.length > 0 && <PrintButton />}>
+        <AdminHeader
+          title="Smart labels"
+          actions={
+            <>
+              {labels.length > 0 && (
+                <DownloadLink href={adminApiPaths.smartLabelSheet({ drop, order, ...(page > 1 && { page }) })}>
+                  PDF
+                </DownloadLink>
+              )}
+              {labels.length > 0 && <PrintButton />}
+              <ButtonLink href={adminPaths.labelledProducts} variant="secondary" size="small">
+                Labels of products
+              </ButtonLink>
+            </>
+          }
+        >
           {narrowed
             ? "The selected labels, 24 on a sheet of A4."
             : "The labels of all paid items that are not shipped yet, 24 on a sheet of A4."}

@@ -7,6 +7,12 @@ import type { ProductFormValues } from "./product-form-values";
 
 const readCount = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null);
 
+/** The lines that are not empty; null without any. */
+function toLabel(typed: ProductFormValues["label"]): AdminProduct["label"] {
+  const lines = Object.entries(typed).filter(([, line]) => line.trim() !== "");
+  return lines.length > 0 ? Object.fromEntries(lines) : null;
+}
+
 /** A product as its public page would show it with what is typed. What cannot be read yet stays as it is saved. */
 export function toPreviewProduct(saved: AdminProduct, typed: ProductFormValues): AdminProduct {
   const opens = parseLagosDateTime(typed.opensAt);
@@ -35,6 +41,7 @@ export function toPreviewProduct(saved: AdminProduct, typed: ProductFormValues):
     material: typed.material || null,
     care: typed.care || null,
     dimensions: typed.dimensions.trim() === "" ? null : (parseDimensions(typed.dimensions) ?? saved.dimensions),
+    label: toLabel(typed.label),
     sizeGuide: typed.sizeGuide.trim() === "" ? null : (parseSizeGuide(typed.sizeGuide) ?? saved.sizeGuide),
   };
 }

@@ -47,6 +47,13 @@ const fields = z.object({
   dimensions,
   care: z.string(),
   sizeGuide,
+  label: z.object({
+    year: z.string(),
+    medium: z.string(),
+    dimensions: z.string(),
+    accession: z.string(),
+    credit: z.string(),
+  }),
   inStock: z.boolean(),
   variants: z.array(variant),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
@@ -79,6 +86,7 @@ export function toFormValues(product: AdminProduct | null): ProductFormValues {
     dimensions: product?.dimensions ? formatDimensions(product.dimensions) : "",
     care: product?.care ?? "",
     sizeGuide: product?.sizeGuide ? formatSizeGuide(product.sizeGuide) : "",
+    label: { year: "", medium: "", dimensions: "", accession: "", credit: "", ...product?.label },
     inStock: product?.inStock ?? true,
     variants: sizesOf(product).map(({ name, stock }) => ({
       key: name,
@@ -91,13 +99,15 @@ export function toFormValues(product: AdminProduct | null): ProductFormValues {
   };
 }
 
-/** The form of a copy: own name and slug, no stock, no dates, not for sale. */
+/** The form of a copy: own name and slug, no accession number, no stock, no dates, not for sale. */
 export function toCopyFormValues({ product, slug }: { product: AdminProduct; slug: string }): ProductFormValues {
   const draft = toFormValues(product);
   return {
     ...draft,
     name: `${product.name.slice(0, 113)} (copy)`,
     slug,
+    // The accession number is unique.
+    label: { ...draft.label, accession: "" },
     stock: "0",
     variants: draft.variants.map((size) => ({ ...size, originalName: null, stock: "0" })),
     opensAt: "",

@@ -23,6 +23,7 @@ import { ObjectFields } from "./object-fields";
 import { productForm, toCopyFormValues, toFormValues } from "./product-form-values";
 import { ProductPreview } from "./product-preview";
 import { VariantRows } from "./variant-rows";
+import { WallLabelFields } from "./wall-label-fields";
 
 const twoColumns = "grid gap-x-gutter gap-y-5 xs:grid-cols-2";
 const errors = { offline: "Network error", otherwise: "Failed to save product" };
@@ -32,13 +33,15 @@ type ProductFormProps = {
   copy?: { product: AdminProduct; slug: string } | null;
   /** The saved fields, for comparing. */
   fields?: Fields;
+  /** A free accession number. */
+  nextAccession: string;
 };
 
 type SavedProduct = { product: { _id: string; name: string } };
 type ProductRequest = z.output<ReturnType<typeof productForm>>;
 
 /** Creates, copies or edits a product. A new one is opened after saving. An edit of an older version is compared with what somebody else has saved. */
-export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
+export function ProductForm({ product, copy, fields = {}, nextAccession }: ProductFormProps) {
   const afterSave = {
     errors,
     toast: (reply: SavedProduct) => `${reply.product.name} is saved`,
@@ -141,6 +144,9 @@ export function ProductForm({ product, copy, fields = {} }: ProductFormProps) {
           </FormSection>
           <FormSection name="About the object">
             <ObjectFields field={form.field} />
+          </FormSection>
+          <FormSection name="Wall label" id="wall-label">
+            <WallLabelFields field={form.field} nextAccession={nextAccession} />
           </FormSection>
           <FormSection name="Stock and sizes">
             <VariantRows {...form.part("variants")} stock={form.field("stock")} />

@@ -26,8 +26,46 @@ async function createAlert(): Promise<{ confirm: string; leave: string }> {
   return { confirm, leave };
 }
 
+/** A product with a smart label and a wall label. */
+async function createLabelledProduct(): Promise<{ id: string; slug: string }> {
+  const { id, slug } = await makeProduct({ label: { year: "2026" } });
+  await db.smartLabel.create({ data: { id: newId("lbl"), productId: id } });
+  return { id, slug };
+}
+
 /** Drops: alerts, edition numbers, and the import of products. */
 export const catalogEndpoints: readonly Endpoint[] = [
+  {
+    method: "PUT",
+    path: "/api/admin/smart-labels/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({
+      params: { id: (await makeProduct()).id },
+      body: { model: null, chapterSlug: "sani-abacha" },
+    }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/smart-labels/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({ params: { id: (await createLabelledProduct()).id } }),
+  },
+  {
+    method: "GET",
+    path: "/api/admin/smart-labels/sheet",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({ query: `drop=${(await createLabelledProduct()).slug}` }),
+  },
+  {
+    method: "GET",
+    path: "/api/admin/wall-labels",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => ({ query: `drops=${(await createLabelledProduct()).slug}` }),
+  },
   {
     method: "POST",
     path: "/api/products/[slug]/alert",

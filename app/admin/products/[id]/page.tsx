@@ -5,6 +5,7 @@ import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes"
 import { VersionList } from "@/components/admin/versions/version-list";
 import { ButtonLink } from "@/components/ui/button";
 import { getAdminProduct, getStockCounts } from "@/lib/catalog/admin-queries";
+import { nextAccession } from "@/lib/catalog/labels/queries";
 import { getProductFields } from "@/lib/catalog/product-fields";
 import { editionStatusSentence } from "@/lib/catalog/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -35,12 +36,13 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         This product is deleted. Restore it to edit it.
       </AdminHeader>
     );
-  const [counts, fields, versions, scheduled] = await readForPage(
+  const [counts, fields, versions, scheduled, accession] = await readForPage(
     Promise.all([
       getStockCounts(product._id),
       getProductFields(product._id),
       listVersions("product", product._id),
       listScheduledChanges("product", [product._id]),
+      nextAccession(),
     ]),
   );
   return (
@@ -68,7 +70,7 @@ export default async function EditProductPage({ params }: { params: Promise<{ id
         {counts.waiting > 0 && ` ${counts.waiting} ${counts.waiting === 1 ? "waits" : "wait"} for it to be available.`}
       </AdminHeader>
       <ScheduledChanges kind="product" changes={scheduled} fields={fields} />
-      <ProductForm key={product.version} product={product} fields={fields} />
+      <ProductForm key={product.version} product={product} fields={fields} nextAccession={accession} />
       <VersionList kind="product" versions={versions} current={product.version} />
     </>
   );
