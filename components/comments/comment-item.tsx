@@ -138,7 +138,20 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
             Awaiting approval; only you can see it
           </StatusBadge>
         )}
-        {mutations.isSignedIn && openAction === null && (
+        {comment.status === "refused" && (
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <StatusBadge shape="ring" tone="muted" className="whitespace-normal">
+              Removed by a moderator; only you can see it
+            </StatusBadge>
+            <a
+              href={`${commentPaths.myComments()}#${comment._id}`}
+              className="inline-flex min-h-tap items-center font-semibold text-small underline decoration-accent decoration-2 underline-offset-[0.28em]"
+            >
+              Appeal
+            </a>
+          </p>
+        )}
+        {mutations.isSignedIn && openAction === null && comment.status !== "refused" && (
           <p className="-my-1 flex flex-wrap items-center gap-x-4">
             {onReply && mutations.canPost && comment.status === "approved" && (
               <button type="button" onClick={onReply} className={buttonClass}>

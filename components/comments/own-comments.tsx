@@ -38,7 +38,11 @@ export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
   return (
     <ul className="border-ink border-t-2">
       {comments.map((comment) => (
-        <li key={comment.id} className="grid gap-3 border-line border-b py-5">
+        <li
+          key={comment.id}
+          id={comment.id}
+          className="grid scroll-mt-[calc(var(--header)+1rem)] gap-3 border-line border-b py-5 target:border-s-3 target:border-s-accent target:ps-4"
+        >
           <p dir="auto" className="max-w-read whitespace-pre-wrap break-words font-normal font-read text-read">
             {comment.message}
           </p>

@@ -153,8 +153,8 @@ export type HighlightBody = z.infer<typeof highlightBody>;
 export const appealDecisionBody = z.object({
   decision: z.enum(["granted", "declined"], "Choose a decision"),
   reply: z
-    .string("Write an reply")
-    .check(z.trim(), z.minLength(3, "Write an reply"), z.maxLength(1_000, "Please use at most 1,000 characters")),
+    .string("Write a reply")
+    .check(z.trim(), z.minLength(3, "Write a reply"), z.maxLength(1_000, "Please use at most 1,000 characters")),
 });
 
 export type AppealDecisionBody = z.infer<typeof appealDecisionBody>;

@@ -81,14 +81,19 @@ export function toComment(row: CommentRow, { reader, now, profiles, reactions }:
   };
 }
 
-/** Approved comments that no ban hides, and the reader's own pending ones. */
+/**
+ * Approved comments that no ban hides, and of the reader's own those that wait and those that a moderator has rejected, until an appeal is
+ * decided: so that they see where it happened what they can do.
+ */
 export const visibleTo = (reader: Reader, now: Date): Prisma.CommentWhereInput => ({
   deletedAt: null,
-  OR: [
-    { status: "approved", ...notHidden(now) },
-    ...(reader ? [{ status: "pending" as const, userId: reader._id }] : []),
-  ],
+  OR: [{ status: "approved", ...notHidden(now) }, ...(reader ? ownHidden(reader._id) : [])],
 });
+
+const ownHidden = (userId: string): Prisma.CommentWhereInput[] => [
+  { status: "pending", userId },
+  { status: "refused", userId, OR: [{ appeal: null }, { appeal: { decidedAt: null } }] },
+];
 
 export const withReplies = (reader: Reader, now: Date) =>
   ({

@@ -123,6 +123,20 @@ describe("an appeal", () => {
     expect((await list()).comments).toMatchObject([{ _id: id, status: "approved" }]);
   });
 
+  test("is offered at the rejected comment, which only its author sees, until it is decided", async () => {
+    const author = await makeRegular();
+    const { id } = await makeComment({ userId: author._id });
+    const seenBy = async (as: Actor | null) =>
+      (await list(as)).comments.map(({ status }: { status: string }) => status);
+    await callRoute(moderate, url, { as: admin, body: { action: "reject", ids: [id] } });
+    expect(await Promise.all([author, await makeActor(), null].map(seenBy))).toEqual([["refused"], [], []]);
+    await callRoute(appeal, url, { as: author, body: text, ...at(id) });
+    expect(await seenBy(author)).toEqual(["refused"]);
+    const declined = { decision: "declined", reply: "It insults a visitor." };
+    expect((await callRoute(decide, url, { as: admin, body: declined, ...at(id) })).status).toBe(200);
+    expect(await seenBy(author)).toEqual([]);
+  });
+
   test("cannot be made about a comment that its author deleted", async () => {
     const author = await makeRegular();
     const { _id } = (await postAs(author, "I take it back.")).body.comment;
