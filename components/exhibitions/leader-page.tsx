@@ -4,7 +4,7 @@ import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { JsonLd } from "@/components/ui/json-ld";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderPage as Leader, LeaderCard } from "@/lib/exhibitions/contracts";
-import { leaderWorkKey } from "@/lib/exhibitions/works/rules";
+import { leaderWorkKey } from "@/lib/exhibitions/works/work-keys";
 import { Chapter, type LinkedDrop } from "./chapter";
 import { LanguageSwitch } from "./language-switch";
 import { LeaderIntro } from "./leader-intro";

@@ -95,8 +95,14 @@ export const takeOffBody = z.object({
     ),
 });
 
+/** What the admin area lists: shared walls with open reports, all shared walls, and those that were taken off. */
+export const adminWallStates = ["reported", "shared", "removed"] as const;
+
+export type AdminWallState = (typeof adminWallStates)[number];
+
 /** The query of /admin/comments/walls. */
 export const adminWallsQuery = z.object({
+  state: z.optional(z.enum(adminWallStates)),
   page: z.optional(z.coerce.number().check(z.multipleOf(1), z.gte(1), z.lte(1_000))),
 });
 

@@ -2,7 +2,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import type { ListedWork } from "@/lib/exhibitions/works/contracts";
 import { listWorksById } from "@/lib/exhibitions/works/queries";
-import { workKey } from "@/lib/exhibitions/works/rules";
+import { workKey } from "@/lib/exhibitions/works/work-keys";
 import type { OwnWall, SharedWall, WallWork } from "@/lib/personal-walls/contracts";
 import { wallTitle } from "@/lib/personal-walls/rules";
 import type { Prisma } from "@/prisma/generated/client";

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
 import { listWorksById } from "@/lib/exhibitions/works/queries";
-import { workKey } from "@/lib/exhibitions/works/rules";
+import { workKey } from "@/lib/exhibitions/works/work-keys";
 import type { WallBody } from "@/lib/personal-walls/contracts";
 import { lockWall } from "@/lib/personal-walls/lock-wall";
 

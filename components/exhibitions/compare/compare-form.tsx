@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { workPaths } from "@/lib/core/urls/work-paths";
 import type { ListedWork } from "@/lib/exhibitions/works/contracts";
-import { workKey } from "@/lib/exhibitions/works/rules";
+import { workKey } from "@/lib/exhibitions/works/work-keys";
 
 type CompareFormProps = { works: readonly ListedWork[]; a: ListedWork | null; b: ListedWork | null };
 

@@ -13,7 +13,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { langOf } from "@/lib/exhibitions/translations/lang-of";
-import { leaderWorkKey } from "@/lib/exhibitions/works/rules";
+import { leaderWorkKey } from "@/lib/exhibitions/works/work-keys";
 import type { DataMode } from "./data-modes";
 import type { ScrollPosition } from "./scroll-position";
 import { ViewerCount } from "./viewer-count";

@@ -3,7 +3,8 @@ import { paths } from "@/lib/core/urls/paths";
 import { workPaths } from "@/lib/core/urls/work-paths";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { type FacetKey, facetKeys } from "@/lib/exhibitions/works/contracts";
-import { leaderFacets, leaderWorkKey } from "@/lib/exhibitions/works/rules";
+import { leaderFacets } from "@/lib/exhibitions/works/rules";
+import { leaderWorkKey } from "@/lib/exhibitions/works/work-keys";
 import { facetTexts } from "./facet-texts";
 
 // The page is about the person already.

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { Image } from "@/components/ui/image";
 import type { ListedWork } from "@/lib/exhibitions/works/contracts";
-import { workKey } from "@/lib/exhibitions/works/rules";
+import { workKey } from "@/lib/exhibitions/works/work-keys";
 
 type WorkGridProps = {
   works: readonly { work: ListedWork; note?: string | undefined }[];

@@ -3,16 +3,8 @@ import { depictedObjects } from "@/lib/exhibitions/collection/depicted";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPlaces } from "@/lib/exhibitions/collection/places";
 import type { BrowsedWork } from "./contracts";
-import {
-  decadesOf,
-  findFacet,
-  findWork,
-  leaderFacets,
-  listFacetValues,
-  noFacets,
-  techniquesOf,
-  workKey,
-} from "./rules";
+import { decadesOf, findFacet, leaderFacets, listFacetValues, noFacets, techniquesOf } from "./rules";
+import { findWork, workKey } from "./work-keys";
 
 const now = new Date("2026-11-27T10:00:00Z");
 const slugs = leaders.map(({ slug }) => slug);
