@@ -16,6 +16,12 @@ const AdminBar = lazyWithFallback(
   () => null,
 );
 
+// Only for an admin who views the site as somebody else.
+const ViewAsBar = lazyWithFallback(
+  () => import("./view-as-bar").then((file) => file.ViewAsBar),
+  () => null,
+);
+
 const itemClass = "flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised";
 type AccountMenuProps = {
   triggerClass: string;
@@ -30,7 +36,18 @@ export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMen
   const viewer = useCurrentUser();
   const { data } = useSharedCart({ guest: false, revalidateOnMount: false });
   if (!viewer) return accountLink;
-  if (!viewer.user) return loginLink;
+  const bar = viewer.viewAs && (
+    <Suspense>
+      <ViewAsBar as={viewer.viewAs} />
+    </Suspense>
+  );
+  if (!viewer.user)
+    return (
+      <>
+        {loginLink}
+        {bar}
+      </>
+    );
   const { user } = viewer;
   const cartQuantity = data?.cart.quantity ?? viewer.cartQuantity;
   const links = [
@@ -42,6 +59,7 @@ export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMen
   ] as const;
   return (
     <>
+      {bar}
       {user.role === "Admin" && (
         <Suspense>
           <AdminBar />

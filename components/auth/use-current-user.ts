@@ -10,8 +10,8 @@ import { useSessionHint } from "./use-session-hint";
 export function useCurrentUser(): CurrentUser | null {
   const hint = useSessionHint();
   const { data } = useApi(hint === "" ? null : apiPaths.currentUser, {
-    onSuccess: ({ user }) => {
-      if (!user) clearSessionHint(hint);
+    onSuccess: ({ user, viewAs }) => {
+      if (!user && !viewAs) clearSessionHint(hint);
     },
   });
   return data ?? null;

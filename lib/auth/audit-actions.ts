@@ -5,6 +5,7 @@ import type { EditionAuditDetails } from "@/lib/auth/edition-audit-actions";
 import type { NumberAuditDetails } from "@/lib/auth/number-audit-actions";
 import type { PaymentAuditDetails } from "@/lib/auth/payment-audit-actions";
 import type { StaffRole } from "@/lib/auth/staff-roles";
+import type { ViewAs } from "@/lib/auth/view-as/contracts";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** An entry of this action has no details. */
@@ -58,6 +59,8 @@ export type AuditDetails = EditionAuditDetails &
     "user.revoke-admin": None;
     "user.revoke-sessions": None;
     "user.end-session": { device: string };
+    "session.view-as": { as: ViewAs };
+    "session.stop-view-as": { as: ViewAs };
     /** The subject is the account that stays; `rows` are the records that moved to it, and `duplicates` those that it had already. */
     "user.merge": { merged: string; rows: number; duplicates: number };
     "user.export-data": None;
@@ -83,6 +86,9 @@ export type AuditDetails = EditionAuditDetails &
     "product.import": { created: number; updated: number; same: number };
     "product.undo-import": { undone: number; left: number };
     "product.export": Filtered;
+    "smart-label.create": { name: string; model: string | null; chapterSlug: string | null };
+    "smart-label.update": { name: string; model: string | null; chapterSlug: string | null };
+    "smart-label.delete": { name: string };
     "waiting-room.update": {
       mode: string;
       thresholdPerMinute: number;

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditDetails } from "@/lib/auth/audit-actions";
 import { amount, because, disputeDecisions, fieldNames, list, moment, recorded, rows } from "@/lib/auth/audit-words";
 import { commentSentences } from "@/lib/auth/comment-audit-sentences";
+import { viewAsLabels } from "@/lib/auth/view-as/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 
 /** The details as stored: an entry of an earlier release may lack some. */
@@ -23,6 +24,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "user.revoke-admin": (subject) => `removed the admin role of ${subject}`,
   "user.revoke-sessions": (subject) => `signed ${subject} out everywhere`,
   "user.end-session": (subject, { device }) => `logged ${subject} out on ${device ?? "one device"}`,
+  "session.view-as": (_, { as }) => `began to view the site as ${as ? viewAsLabels[as] : "somebody else"}`,
+  "session.stop-view-as": (_, { as }) => `stopped viewing the site as ${as ? viewAsLabels[as] : "somebody else"}`,
   "user.merge": (subject, { merged, rows: moved }) =>
     `merged the account ${merged ?? ""} into the account of ${subject}: ${rows(moved)} moved`,
   "user.export-data": (subject) => `exported the data of ${subject}`,
@@ -53,6 +56,9 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "job.retry": (_, { topic }) => `ran a failed job again: ${topic ?? "unknown"}`,
   "product.create": (subject, { copyOf }) => `created the product ${subject}${copyOf ? " as a copy" : ""}`,
   "product.update": (subject, { changed }) => `changed ${list(changed)} of the product ${subject}`,
+  "smart-label.create": (subject, { name }) => `made smart labels for ${name ?? "a product"}: ${subject}`,
+  "smart-label.update": (_, { name }) => `changed what the smart labels of ${name ?? "a product"} show`,
+  "smart-label.delete": (_, { name }) => `took the smart labels of ${name ?? "a product"} away`,
   "product.keep-numbers": (subject, { numbers, reason }) =>
     `kept the numbers ${list(numbers?.map(String))} of the product ${subject}${because(reason)}`,
   "product.release-numbers": (subject, { numbers, reason }) =>

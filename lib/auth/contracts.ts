@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SessionMfaState } from "@/lib/auth/rules";
 import type { HasStaffRole } from "@/lib/auth/staff-roles";
+import { type ViewAs, viewAs } from "@/lib/auth/view-as/contracts";
 import { phoneNumber } from "@/lib/core/phone";
 import { optionalLine, personName, requiredLine, visibleCharacters } from "@/lib/core/text-fields";
 
@@ -125,9 +126,6 @@ const changedPassword = z.object({ currentPassword, password: newPassword });
 export const changePasswordBody = z.extend(changedPassword, optionalConfirmation).check(samePassword);
 export const changePasswordForm = z.extend(changedPassword, requiredConfirmation).check(samePassword);
 
-/** POST /account/sessions/end. */
-export const endSessionBody = z.object({ sessionId: z.string().check(z.minLength(1), z.maxLength(60)) });
-
 /** Whether an address is in Nigeria, whose states are listed. */
 export const isNigeria = (country: string): boolean => country.trim().toLowerCase() === "nigeria";
 
@@ -152,8 +150,6 @@ export const shippingAddress = z
     }),
   );
 export type ShippingAddress = z.infer<typeof shippingAddress>;
-/** POST /auth/logout: this session, or all of them. */
-export const logoutBody = z.object({ everywhere: z._default(z.union([z.boolean(), z.stringbool()]), false) });
 
 /** POST /profile/update: every field is optional. */
 export const profileBody = z.object({
@@ -229,9 +225,12 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /**
  * The authenticated user, read from the database on every guarded call; null for a visitor. VIP status and perks are derived from
- * the subscription at that moment. `sessionId` is null where the user was read without a session.
+ * the subscription at that moment. `sessionId` is null where the user was read without a session. With `viewAs` it is an admin who
+ * views the site as somebody else.
  */
-export type Actor = SessionUser & SessionMfaState & HasStaffRole & { sessionVersion: number; sessionId: string | null };
+export type Actor = SessionUser &
+  SessionMfaState &
+  HasStaffRole & { sessionVersion: number; sessionId: string | null; viewAs: ViewAs | null };
 
 /** POST /auth/login. The token is for API clients; browsers get a cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });
@@ -245,5 +244,7 @@ export const profileReply = z.object({ user: sessionUser });
 export const currentUserReply = z.object({
   user: z.nullable(z.object({ firstName: z.string(), displayName: z.string(), role, isVIP: z.boolean() })),
   cartQuantity: z.int(),
+  /** As whom an admin views the site. */
+  viewAs: z.nullable(viewAs),
 });
 export type CurrentUser = z.infer<typeof currentUserReply>;

@@ -14,8 +14,14 @@ export async function getActorFromToken(token: string | undefined): Promise<Acto
   return claims ? getActor(claims.sub, claims.session) : null;
 }
 
-/** Who calls, and the count of the call if the statement that found them counted it. */
+/**
+ * Who calls, and the count of the call if the statement that found them counted it. An admin who views the site as a visitor is an actor
+ * here, with `viewAs`; `asViewed` is who the call is for.
+ */
 type Caller = { actor: Actor | null; count?: LimitCount };
+
+/** The actor that a page or call is for: nobody for an admin who views the site as a visitor. */
+export const asViewed = (actor: Actor | null): Actor | null => (actor?.viewAs === "visitor" ? null : actor);
 
 async function findCaller(token: string | undefined, limit: LimitName | undefined): Promise<Caller> {
   if (!limit) return { actor: await getActorFromToken(token) };

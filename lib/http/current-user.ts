@@ -5,15 +5,21 @@ import type { Actor } from "@/lib/auth/contracts";
 import { accessRefusal } from "@/lib/auth/permissions";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import type { RequiredPermission } from "@/lib/auth/staff-roles";
+import type { ViewAs } from "@/lib/auth/view-as/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { getActorFromToken } from "@/lib/http/authenticate";
+import { asViewed, getActorFromToken } from "@/lib/http/authenticate";
 import { readForPage } from "@/lib/http/read-for-page";
 
-/** The current user or null, cached per request. Makes the page dynamic, so public pages must not call it. */
-export const getCurrentUser = cache(async (): Promise<Actor | null> => {
+const getSessionActor = cache(async (): Promise<Actor | null> => {
   const cookieStore = await cookies();
   return readForPage(getActorFromToken(cookieStore.get(sessionCookieName())?.value));
 });
+
+/** The current user or null, cached per request. Makes the page dynamic, so public pages must not call it. */
+export const getCurrentUser = async (): Promise<Actor | null> => asViewed(await getSessionActor());
+
+/** As whom an admin views the site in this session; null for everybody else. */
+export const getViewAs = async (): Promise<ViewAs | null> => (await getSessionActor())?.viewAs ?? null;
 
 /** The current user; redirects a visitor to sign in and back to `here`. */
 export async function requireCurrentUser(here: string): Promise<Actor> {
@@ -29,9 +35,11 @@ export async function requireVip(here: string): Promise<Actor> {
 
 /**
  * The current admin with that permission. A member, or an admin without it, gets the segment's forbidden.tsx with status 403; a visitor
- * is redirected to sign in, and an admin without the required MFA to its setup.
+ * is redirected to sign in, and an admin without the required MFA to its setup. While an admin views the site as somebody else, it is
+ * forbidden to them too.
  */
 export async function requireAdmin(here: string, permission: RequiredPermission): Promise<Actor> {
+  if (await getViewAs()) forbidden();
   const user = await requireCurrentUser(here);
   if (user.mfaRequired) redirect(paths.security({ redirectTo: here }));
   return accessRefusal({ access: "admin", permission }, user) ? forbidden() : user;

@@ -29,6 +29,7 @@ it.each([
   ["a guest with a cart", "/cart", null, null],
   ["a guest who pays", "/checkout", null, null],
   ["a visitor with the link of a transfer", "/transfers/trf_1.x", null, null],
+  ["a visitor who waits for a drop without JavaScript", "/drops/vase/waiting/place", null, null],
   ["a guest with the link of an order", "/orders/guest/LA-1.x", null, null],
   ["a visitor of the orders", "/orders", null, "/login?redirectTo=%2Forders"],
   ["a visitor who comes back from Paystack", "/checkout/success", null, null],

@@ -3,7 +3,10 @@ import { type Components, type Json, type ToSchema, withoutComponents } from "@/
 import type { Declaration } from "@/lib/http/route";
 
 /** Every error code that an operation can return: those of the wrapper and those of its function. */
-export function errorCodes({ access, limit, params, input, errors = [] }: Declaration, verb: string): ErrorCode[] {
+export function errorCodes(
+  { access, limit, params, input, writes, whileViewing, errors = [] }: Declaration,
+  verb: string,
+): ErrorCode[] {
   // Text that Postgres cannot store is rejected everywhere.
   const codes: ErrorCode[] = ["invalid_input", "failed", "unavailable", ...errors];
   if (access !== "public" && access !== "anyone") codes.push("unauthenticated");
@@ -13,6 +16,7 @@ export function errorCodes({ access, limit, params, input, errors = [] }: Declar
   if (limit) codes.push("rate_limited");
   if (verb !== "GET") codes.push("too_large", "unsupported_type");
   if (verb !== "GET" && input !== "raw") codes.push("cross_site");
+  if ((verb !== "GET" || writes) && input !== "raw" && access !== "cron" && !whileViewing) codes.push("viewing");
   return [...new Set(codes)].sort();
 }
 

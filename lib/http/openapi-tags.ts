@@ -10,13 +10,23 @@ const tags: readonly Tag[] = [
   {
     name: "Account",
     description: "The signed-in user: profile, two-factor authentication, passkeys, export and deletion.",
-    sections: ["account", "current-user", "me", "profile"],
+    sections: ["account", "current-user", "digest", "me", "profile"],
   },
   {
     name: "Products",
     description:
       "The catalog of numbered editions, back-in-stock alerts, wishlists, draws, waiting rooms and smart labels.",
-    sections: ["alerts", "draws", "labels", "products", "rehearsals", "waiting-rooms", "wishlist"],
+    sections: [
+      "smart-labels",
+      "wall-labels",
+      "alerts",
+      "draws",
+      "labels",
+      "products",
+      "rehearsals",
+      "waiting-rooms",
+      "wishlist",
+    ],
   },
   {
     name: "Collecting",
@@ -113,7 +123,7 @@ const tags: readonly Tag[] = [
   {
     name: "System",
     description: "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views of the lists.",
-    sections: ["audit", "cron", "health", "outbox", "pusher", "status", "views", "webhooks"],
+    sections: ["audit", "cron", "health", "outbox", "pusher", "status", "view-as", "views", "webhooks"],
   },
 ];
 

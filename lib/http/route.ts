@@ -3,14 +3,16 @@ import type { NextRequest } from "next/server";
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { type Access, requireAccess } from "@/lib/auth/permissions";
+import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import type { RequiredPermission } from "@/lib/auth/staff-roles";
+import { viewingMessage } from "@/lib/auth/view-as/rules";
 import { afterResponse } from "@/lib/core/background";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { noteForLog, requestContext, withRequestContext } from "@/lib/core/request-context";
 import { isGeneralMessage, schemaMessages } from "@/lib/core/schema-messages";
 import { assertWithinLimit, consumeLimit, type LimitName } from "@/lib/db/rate-limit";
-import { authenticate } from "@/lib/http/authenticate";
+import { asViewed, authenticate, getActorFromToken } from "@/lib/http/authenticate";
 import { getClientIp } from "@/lib/http/client-ip";
 import { assertSameOrigin, type BodyInput, isForm, isStorable, parseBody } from "@/lib/http/request-body";
 import { errorResponse, formRedirect, loggedPath, ok } from "@/lib/http/responses";
@@ -59,6 +61,10 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
    * store is "not found" instead of "invalid".
    */
   messages?: { unauthenticated?: string; forbidden?: string; invalid?: string; missing?: string; failed?: string };
+  /** A GET that changes something. */
+  writes?: true;
+  /** Runs, also as a write, for the session of an admin who views the site as somebody else; its actor has `viewAs`. */
+  whileViewing?: true;
   /** Errors are plain text instead of JSON, for routes that serve files. */
   plainText?: true;
   /** Redirect targets of an HTML form without JavaScript: after success, and after an error. */
@@ -121,6 +127,17 @@ function parse<T>(
 /** The input parsed before an error, so that a form without JavaScript gets its fields back. */
 type ParsedRequest = { body?: unknown; params?: RouteParams };
 
+/** Throws for a write in the session of an admin who views the site as somebody else. */
+async function assertMayWrite(request: NextRequest, declaration: Declaration, caller: Actor | null): Promise<void> {
+  const { access, input, writes, whileViewing } = declaration;
+  const isRead = (request.method === "GET" || request.method === "HEAD") && !writes;
+  if (isRead || input === "raw" || access === "cron" || whileViewing) return;
+  // A public call is made without a session, but not without the browser of the admin.
+  const token = access === "public" ? request.cookies.get(sessionCookieName())?.value : undefined;
+  const viewAs = (token ? await getActorFromToken(token) : caller)?.viewAs;
+  if (viewAs) throw new AppError("viewing", viewingMessage(viewAs));
+}
+
 async function handle(
   declaration: Declaration,
   request: NextRequest,
@@ -135,7 +152,9 @@ async function handle(
   // A form without JavaScript is parsed before authentication, so that its fields can be passed on to the sign-in page.
   const form = declaration.form && isForm(request) ? await read() : undefined;
   parsed.body = form?.value;
-  const { actor, count } = await authenticate(request, declaration.access, declaration.limit);
+  const { actor: caller, count } = await authenticate(request, declaration.access, declaration.limit);
+  await assertMayWrite(request, declaration, caller);
+  const actor = declaration.whileViewing ? caller : asViewed(caller);
   if (actor) noteForLog({ userId: actor._id });
   requireAccess(declaration, actor, messages);
   const ip = getClientIp(request);

@@ -2,11 +2,13 @@ import type { Actor, PlanName, ShippingAddress } from "@/lib/auth/contracts";
 import { sessionStands } from "@/lib/auth/sessions/session-stands";
 import { touchSession } from "@/lib/auth/sessions/touch-session";
 import type { StaffRole } from "@/lib/auth/staff-roles";
+import type { ViewAs } from "@/lib/auth/view-as/contracts";
 import { afterResponse } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
 import { databasePool } from "@/lib/db/client";
 import { countCallSql, type LimitCount, type LimitName, limits } from "@/lib/db/rate-limit";
 import { getPerks, isVipAt } from "@/lib/subscriptions/rules";
+import { toViewedActor } from "@/lib/subscriptions/viewed-actor";
 
 type ActorRow = {
   id: string;
@@ -24,6 +26,7 @@ type ActorRow = {
   has_passed: boolean;
   session_id: string | null;
   is_untouched: boolean | null;
+  view_as: ViewAs | null;
   plan: PlanName | null;
   started_at: Date | null;
   ends_at: Date | null;
@@ -39,7 +42,7 @@ const hasPassed = `COALESCE(x.with_mfa AND (${hasFactor} OR EXISTS (SELECT 1 FRO
 
 const actorSql = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.staff_role, u.photo_url, u.show_on_wall,
-         u.shipping_address, u.session_version, s.started_at, x.id AS session_id,
+         u.shipping_address, u.session_version, s.started_at, x.id AS session_id, x.view_as,
          x.last_used_at < now() - interval '5 minutes' AS is_untouched,
          ${hasFactor} AS has_factor, ${hasPassed} AS has_passed,
          CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan,
@@ -59,7 +62,8 @@ const countedActorSql = `
 /**
  * The user with that id, or null. With a session: null unless it stands. Also null for an unverified, disabled or deleted user,
  * and for a session without MFA of a user who has it. One round trip, because every authenticated call makes it; the database
- * clock decides VIP and whether a session has run out.
+ * clock decides VIP and whether a session has run out. For the session of an admin who views the site as somebody else, the actor has the
+ * rights of that view (`viewed-actor.ts`).
  */
 export async function getActor(userId: string, sessionId?: string): Promise<Actor | null> {
   const row = await findActorRow({ name: "actor", text: actorSql, values: [userId, sessionId ?? null] });
@@ -93,7 +97,7 @@ function toActor(row: ActorRow): Actor {
   const isVIP = isVipAt(row.now, row.ends_at);
   const mfaRequired = row.role === "Admin" && !row.has_factor && !row.has_passed && env().ADMIN_TOTP_REQUIRED;
   const role = mfaRequired ? "Member" : row.role;
-  return {
+  const actor: Actor = {
     _id: row.id,
     email: row.email,
     firstName: row.first_name,
@@ -115,5 +119,8 @@ function toActor(row: ActorRow): Actor {
     mfa: row.has_passed ? "passed" : row.has_factor ? "due" : "none",
     mfaRequired: mfaRequired,
     sessionId: row.session_id,
+    viewAs: null,
   };
+  // Somebody who is no admin any more sees their own site.
+  return row.view_as && role === "Admin" ? toViewedActor(actor, row.view_as, row.now) : actor;
 }

@@ -1,4 +1,5 @@
-import { logoutBody, messageReply } from "@/lib/auth/contracts";
+import { messageReply } from "@/lib/auth/contracts";
+import { logoutBody } from "@/lib/auth/sessions/contracts";
 import { endSession } from "@/lib/auth/sessions/end-session";
 import { clearSessionCookies } from "@/lib/auth/sessions/session-token";
 import { signOutEverywhere } from "@/lib/auth/sessions/sign-out-everywhere";
@@ -9,6 +10,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
+    whileViewing: true,
     body: logoutBody,
     reply: messageReply,
     form: { done: () => paths.login(), refused: () => paths.login() },

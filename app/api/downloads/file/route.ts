@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       if (request.nextUrl.searchParams.getAll("name").length > 1) throwAppError("invalid_input", filenameQuery);
       const file = await requireDownload(actor, query.name);
       const response = await fileResponse(request, file);
-      if (response.ok && request.method === "GET")
+      if (response.ok && request.method === "GET" && !actor.viewAs)
         await recordDownload(actor._id, file.id, request.headers.get("range"));
       return response;
     },

@@ -1,5 +1,6 @@
-import { endSessionBody, messageReply } from "@/lib/auth/contracts";
+import { messageReply } from "@/lib/auth/contracts";
 import { messageCode, sessionEnded } from "@/lib/auth/form-messages";
+import { endSessionBody } from "@/lib/auth/sessions/contracts";
 import { endSession } from "@/lib/auth/sessions/end-session";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";

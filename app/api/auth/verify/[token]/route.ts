@@ -18,6 +18,7 @@ function requireIntent({ headers }: NextRequest): void {
 
 const verify = route({
   access: "public",
+  writes: true,
   errors: ["bad_token", "forbidden", "account_disabled", "cross_site", "mfa_required", "unauthenticated"],
   limit: "use-token",
   params: tokenParams,
