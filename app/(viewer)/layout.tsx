@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ViewAsSlot } from "@/components/auth/view-as-slot";
 import { ButtonLink } from "@/components/ui/button";
 
 /** The viewer has its own header and no footer. */
@@ -9,6 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         Skip to the exhibition
       </ButtonLink>
       {children}
+      <ViewAsSlot />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { LayoutDashboard, Pencil, X } from "lucide-react";
+import { Eye, LayoutDashboard, Pencil, X } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useState } from "react";
+import { ViewAsMenu } from "@/components/auth/view-as-menu";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { findEditablePage } from "@/lib/workflows/rules";
@@ -35,6 +36,21 @@ export function AdminBar() {
       <Link href={paths.admin} prefetch={false} aria-label="Dashboard" title="Dashboard" className={linkClass}>
         <LayoutDashboard aria-hidden className="size-4" />
       </Link>
+      <details className="relative">
+        <summary
+          aria-label="View as"
+          title="View as"
+          className="inline-grid size-tap cursor-pointer list-none place-items-center [&::-webkit-details-marker]:hidden"
+        >
+          <Eye aria-hidden className="size-4" />
+        </summary>
+        <div className="absolute start-0 bottom-full mb-2 min-w-52 rounded-card bg-surface py-2 shadow-pop">
+          <ViewAsMenu
+            returnTo={path}
+            itemClass="flex min-h-tap w-full items-center px-4 text-start font-medium text-small hover:bg-raised"
+          />
+        </div>
+      </details>
       <button
         type="button"
         aria-label="Close the admin bar"

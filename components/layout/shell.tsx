@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ViewAsSlot } from "@/components/auth/view-as-slot";
 import { ButtonLink } from "@/components/ui/button";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -68,6 +69,7 @@ export function MinimalShell({ children }: { children: ReactNode }) {
       <footer className="w-full">
         <LegalLinks className="*:justify-center" />
       </footer>
+      <ViewAsSlot />
     </div>
   );
 }

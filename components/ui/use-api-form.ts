@@ -94,14 +94,19 @@ export function useApiForm<Input extends FieldValues, Output, Reply>({
 
   function showFieldErrors(error: ApiFailure): Message {
     const elsewhere: string[] = [];
+    const atFields: string[] = [];
     let isFirst = true;
     for (const [path, text] of Object.entries(error.fields ?? {})) {
       if ((path.split(".")[0] ?? "") in defaultValues) {
         form.setError(path as Path<Input>, { message: text }, { shouldFocus: isFirst });
+        atFields.push(text);
         isFirst = false;
       } else elsewhere.push(text);
     }
-    return failure(joinSentences([errorMessage(error, options.errors), ...elsewhere]));
+    const sentence = errorMessage(error, options.errors);
+    // What stands at a field already is not repeated.
+    const first = atFields.includes(sentence) ? options.errors.otherwise : sentence;
+    return failure(joinSentences([...new Set([first, ...elsewhere])]));
   }
 
   const handleSubmit = form.handleSubmit(

@@ -13,6 +13,7 @@ export const errorStatus = {
   mfa_required: 403,
   admin_only: 403,
   cross_site: 403,
+  viewing: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

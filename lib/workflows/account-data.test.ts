@@ -98,6 +98,7 @@ async function makeUserWithEverything() {
     data: { id: newId("ccv"), userId, commentId: comment.id, unsubscribeToken: linkToken() },
   });
   await db.commentMailSetting.create({ data: { userId, unsubscribeToken: linkToken() } });
+  await db.digestSubscription.create({ data: { userId, unsubscribeToken: linkToken() } });
   await db.commentAppeal.create({
     data: { id: newId("cap"), commentId: comment.id, userId, text: `I am ${secret.lastName}` },
   });

@@ -198,6 +198,7 @@ export const scheduledJobs = [
   "scheduledChanges",
   "drops",
   "followers",
+  "digests",
   "commentBans",
   "waitingRooms",
   "rehearsals",

@@ -108,6 +108,7 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM comment_mentions WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_conversations WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_mail_settings WHERE user_id = ${userId}`,
+  sql`DELETE FROM digest_subscriptions WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_appeals WHERE user_id = ${userId}`,
   // The purge deletes the recordings.
   sql`INSERT INTO upload_sessions (id, storage_key, intent, max_bytes, user_id, expires_at)

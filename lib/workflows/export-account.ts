@@ -124,6 +124,8 @@ const exportedParts = {
   CommentMention: ({ userId }: UserKey) => db.commentMention.findMany({ where: { userId } }),
   CommentConversation: ({ userId }: UserKey) =>
     db.commentConversation.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
+  DigestSubscription: ({ userId }: UserKey) =>
+    db.digestSubscription.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
   CommentMailSetting: ({ userId }: UserKey) =>
     db.commentMailSetting.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
   CommentAppeal: ({ userId }: UserKey) =>

@@ -13,6 +13,8 @@ import { commentJobHandlers } from "@/lib/comments/emails";
 import { commentJobs } from "@/lib/comments/jobs";
 import { contactJobHandlers } from "@/lib/contact/emails";
 import { contactJobs } from "@/lib/contact/jobs";
+import { digestJobHandlers } from "@/lib/digest/emails";
+import { digestJobs } from "@/lib/digest/jobs";
 import { drawJobHandlers } from "@/lib/draws/emails";
 import { drawJobs } from "@/lib/draws/jobs";
 import { eventJobHandlers } from "@/lib/events/emails";
@@ -51,6 +53,7 @@ export const jobDefinitions = {
   collectionJobs,
   commentJobs,
   contactJobs,
+  digestJobs,
   drawJobs,
   eventJobs,
   fulfilmentJobs,
@@ -84,6 +87,7 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   collectionJobs: collectionJobHandlers,
   commentJobs: commentJobHandlers,
   contactJobs: contactJobHandlers,
+  digestJobs: digestJobHandlers,
   drawJobs: drawJobHandlers,
   eventJobs: eventJobHandlers,
   fulfilmentJobs: fulfilmentJobHandlers,

@@ -6,6 +6,7 @@ import { endCommentBans } from "@/lib/comments/end-comment-bans";
 import { log } from "@/lib/core/log";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
+import { sendDigests } from "@/lib/digest/send-digests";
 import { runDraws } from "@/lib/draws/run-draws";
 import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { remindAttendees } from "@/lib/events/remind-attendees";
@@ -16,6 +17,7 @@ import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
 import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { remindUnpaidOrders } from "@/lib/orders/remind-unpaid-orders";
+import { enqueueChargebackSearch } from "@/lib/payments/chargebacks/find-lost-chargebacks";
 import { remindOfChargebacks } from "@/lib/payments/chargebacks/sync-chargeback";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
 import { endStoppedRehearsal } from "@/lib/rehearsals/end-stopped-rehearsal";
@@ -65,7 +67,10 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("unpaidOrders", remindUnpaidOrders);
   await attempt("subscriptions", remindMembers);
   await attempt("failedRenewals", () => retryDueRenewals());
-  await attempt("chargebacks", remindOfChargebacks);
+  await attempt("chargebacks", async () => {
+    await enqueueChargebackSearch();
+    await remindOfChargebacks();
+  });
   await attempt("planCodes", returnExpiredPlanCodes);
   await attempt("gifts", sendDueGifts);
   await attempt("transfers", expireTransfers);
@@ -75,6 +80,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("scheduledChanges", saveScheduledChanges);
   await attempt("drops", processScheduledDrops);
   await attempt("followers", notifyFollowers);
+  await attempt("digests", () => sendDigests());
   await attempt("commentBans", endCommentBans);
   await attempt("waitingRooms", processWaitingRooms);
   await attempt("rehearsals", endStoppedRehearsal);

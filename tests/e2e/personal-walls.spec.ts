@@ -107,6 +107,8 @@ test("a wall that an admin takes off is gone for visitors, and its owner reads w
   const dialog = admin.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("It insults a visitor.");
   await dialog.getByRole("button", { name: "Take off" }).click();
+  await expect(entry).toHaveCount(0);
+  await gotoHydrated(admin, adminPaths.sharedWalls({ state: "removed" }));
   await expect(entry).toContainText("It insults a visitor.");
   expect((await page.request.get(paths.sharedWall(wall.shareToken ?? ""))).status()).toBe(404);
   const mail = await providers.mailTo(person.email, "Your wall is no longer shared");

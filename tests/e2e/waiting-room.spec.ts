@@ -4,6 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { makeRoom } from "@/lib/waiting-room/factory";
 import { expectPaid, fillAddress, makeDrop, payFor } from "./support/checkout-steps";
 import { expect, failedResource, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
@@ -56,6 +57,25 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
   await page.getByRole("button", { name: "Buy Now" }).click();
   await payFor(page);
   await expectPaid(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor takes a place without logging in, after a pause", async ({ page }) => {
+    const { id, slug } = await makeDrop();
+    await makeRoom({ productId: id });
+    await page.goto(paths.waitingRoom(slug));
+    await page.getByRole("link", { name: "Take a place without JavaScript" }).click();
+    await expect(page.getByText(/there is a pause of 15 seconds/)).toBeVisible();
+    await page.getByRole("link", { name: "Continue now if it does not" }).click();
+    await page.getByRole("button", { name: "Take a place" }).click();
+    await expect(page.getByText("Please wait 15 seconds before you take a place.")).toBeVisible();
+    await expect(async () => {
+      await page.getByRole("button", { name: "Take a place" }).click();
+      await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+  });
 });
 
 test("a rehearsal shows its progress and keeps a report", async ({ page, signIn }) => {

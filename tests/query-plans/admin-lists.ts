@@ -42,6 +42,7 @@ import { listPackingQueue } from "@/lib/orders/packing/queries";
 import { listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { sumFeesByDay } from "@/lib/payments/payouts";
+import { listAdminWalls } from "@/lib/personal-walls/admin-queries";
 import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { listTransfers } from "@/lib/transfers/admin-queries";
@@ -113,6 +114,16 @@ export const adminLists: readonly AdminList[] = [
       "to somebody": () => listJobs({ to: "load-00042@livingarchive.test" }),
       "of a kind": () => listJobs({ topic: "subscription" }),
       "of a kind that is rare": () => listJobs({ topic: "payment" }),
+    },
+  },
+  {
+    query: listAdminWalls,
+    tables: ["personal_walls", "personal_wall_reports"],
+    reads: {
+      reported: () => listAdminWalls("reported"),
+      shared: () => listAdminWalls("shared"),
+      "shared, a deep page": () => listAdminWalls("shared", 20),
+      "taken off": () => listAdminWalls("removed"),
     },
   },
   {

@@ -79,6 +79,7 @@ const changingInputs: Readonly<Record<string, (world: Personas) => Promise<Endpo
 
 /** The calls whose input in the access matrix is refused: the test that proves the entry, or why there is none. */
 const notCalled: Readonly<Record<string, string>> = {
+  "POST /api/admin/view-as": "tests/security/view-as.test.ts",
   "DELETE /api/admin/views/[id]": "A setting of the admin's own list, without an entry.",
   "POST /api/admin/chargebacks/[chargebackId]/response": "lib/payments/chargebacks/chargebacks.test.ts",
   "POST /api/admin/renewals/[failureId]/retry": "lib/subscriptions/retry-renewal.test.ts",

@@ -13,7 +13,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
   ],
   Moderator: [/^\w+ \/api\/(comments|admin\/walls)\//],
   Curator: [
-    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|pages|versions|scheduled-changes|disputes|numbers)/,
+    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|smart-labels|wall-labels|pages|versions|scheduled-changes|disputes|numbers)/,
     /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,
     /^POST \/api\/admin\/certificates\/claim-codes$/,
     /^(PUT|DELETE) \/api\/exhibitions\/\[slug\]\/content/,
@@ -39,6 +39,7 @@ export const staffPages: Record<Staff, RegExp> = {
 export const pagesForAllStaff: readonly string[] = ["", "[...path]", "edit"];
 /** What the layout of /admin asks for: the results are those of the role. */
 export const endpointsForAllStaff: readonly string[] = [
+  "POST /api/admin/view-as",
   "GET /api/admin/todos",
   "GET /api/admin/search",
   "POST /api/admin/views",

@@ -34,7 +34,7 @@ const layers = [
   ["ownership"],
   collecting,
   ["rehearsals"],
-  ["media"],
+  ["media", "digest"],
   ["workflows"],
   ["http"],
 ];
@@ -68,10 +68,11 @@ const lib = domains.map(({ name, allowed }) =>
 const browserFiles = anyOf([
   "(change-|admin-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|sign-in-link-|import-|issue-)?contracts",
   "mfa/mfa-contracts",
-  "(passkeys|addresses|invites|segments|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|works)/contracts",
+  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|works)/contracts",
   "(early-|return-|delivery-|detail-|hold-|thread-|label-code-)?rules",
-  "(shop-settings|packing|parcels|editions|refunds|translations|works)/rules",
+  "(view-as|shop-settings|packing|parcels|editions|refunds|translations|works)/rules",
   "translations/lang-of",
+  "works/work-keys",
   "iiif/cited-work",
   "embeds/rules",
   "citations",

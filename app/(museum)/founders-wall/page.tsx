@@ -39,7 +39,10 @@ export default async function FoundersWallPage() {
             The members who support the museum and agreed to be named here, under the names they chose.
           </p>
         </div>
-        <div className="col-span-full md:col-span-4 md:justify-self-end">
+        <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-3 md:col-span-4 md:justify-self-end">
+          <a href={paths.people()} className="link inline-flex min-h-tap items-center">
+            List of members
+          </a>
           <ButtonLink href={paths.subscribe}>Become a Member</ButtonLink>
         </div>
       </header>

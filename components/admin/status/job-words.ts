@@ -18,6 +18,7 @@ export const jobWords: Record<ScheduledJob, string> = {
   scheduledChanges: "Publish scheduled changes",
   drops: "Open and close drops",
   followers: "Email followers",
+  digests: "Email the monthly digest",
   commentBans: "End bans from commenting",
   waitingRooms: "Open waiting rooms",
   rehearsals: "End stopped rehearsals",

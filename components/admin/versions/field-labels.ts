@@ -28,6 +28,8 @@ const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = 
     care: "Care",
     dimensions: "Dimensions",
     sizeGuide: "Size guide",
+    label: "Wall label",
+    membersFirst: "Members first",
   },
   exhibition: {
     ...common,

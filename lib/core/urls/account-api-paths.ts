@@ -48,6 +48,8 @@ export const accountApiPaths = {
   numberNames: "/api/account/number-names",
   unsubscribeFollow: "/api/follows/unsubscribe",
   appealRemoval: (id: string) => `/api/comments/${encodeSegment(id)}/appeal` as const,
+  digest: "/api/account/digest",
+  stopDigest: "/api/digest/stop",
   commentMails: "/api/comments/mails",
   stopCommentMails: "/api/comments/mails/stop",
   wallVisibility: "/api/account/founders-wall",

@@ -2,6 +2,14 @@ import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 
 /** Paths of the admin API. In a file of their own, so that public pages do not load them. */
 export const adminApiPaths = {
+  smartLabel: (productId: string) => `/api/admin/smart-labels/${encodeSegment(productId)}` as const,
+  /** The smart labels of a product, an order, or all items to ship, as PDF. */
+  smartLabelSheet: (query: Query = {}) => withQuery("/api/admin/smart-labels/sheet", query),
+  /** The wall labels of products, or of all, as PDF. */
+  wallLabels: (slugs: readonly string[] = []) =>
+    withQuery("/api/admin/wall-labels", { drops: slugs.length > 0 ? slugs.join(",") : undefined }),
+  viewAs: "/api/admin/view-as",
+  stopViewAs: "/api/admin/view-as/stop",
   allOrders: "/api/orders/all",
   savedViews: "/api/admin/views",
   savedView: (id: string) => `/api/admin/views/${encodeSegment(id)}` as const,

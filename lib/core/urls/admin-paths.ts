@@ -24,6 +24,8 @@ export const adminPaths = {
   /** The same of all results of the order list that are to be packed. */
   printAllOrders: (document: OrderDocument, query: Query) =>
     withQuery(`/admin/orders/${document}`, { ...query, all: 1 }),
+  /** The products with their wall labels and smart labels. */
+  labelledProducts: "/admin/smart-labels/products",
   newProduct: "/admin/products/new",
   /** The form of a new product, prefilled from another one. */
   copyProduct: (id: string) => withQuery("/admin/products/new", { copy: id }),
@@ -74,7 +76,8 @@ export const adminPaths = {
   /** What authors write against the removal of their comments. */
   appeals: "/admin/comments/appeals",
   /** The walls that users share, with what was reported. */
-  sharedWalls: (query: { page?: number } = {}) => withQuery("/admin/comments/walls", query),
+  sharedWalls: (query: { state?: "reported" | "shared" | "removed"; page?: number } = {}) =>
+    withQuery("/admin/comments/walls", query),
   newAuction: "/admin/auctions/new",
   /** An auction; `before` pages its bids by ledger line. */
   auction: (id: string, query: { before?: number } = {}) => withQuery(`/admin/auctions/${encodeSegment(id)}`, query),

@@ -82,6 +82,8 @@ export const pagesShowing = {
   foundersWall: [paths.foundersWall],
   /** A user's name, photo or badge: beside comments, on the Founders Wall, and as the owner of a number. */
   profiles: [paths.foundersWall, paths.guestbook, "/(museum)/guestbook/notes/[id]", LABEL_PAGES, NUMBER_PAGES],
+  /** The profiles that search engines may find. */
+  indexedProfiles: [sitemapPath("pages")],
   guestbook: [paths.guestbook, "/(museum)/guestbook/notes/[id]"],
   /** A legal page, with the list of its versions. */
   legalPage: (page: "terms" | "privacy" | "returns" | "shipping" | "faq"): string[] => [

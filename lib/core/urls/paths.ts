@@ -69,7 +69,8 @@ export const paths = {
   /** The saved drops; `add` is the slug of one to save, for a visitor who has signed in without JavaScript; `error` is a code. */
   wishlist: (query: { add?: string; error?: string } = {}) => withQuery("/account/wishlist", query),
   /** The numbers that a user owns, and the public profile; `saved` and `error` are codes. */
-  collection: (query: { saved?: string; error?: string } = {}) => withQuery("/account/collection", query),
+  collection: ({ section, ...query }: { saved?: string; error?: string; section?: "profile" } = {}) =>
+    `${withQuery("/account/collection", query)}${section ? `#${section}` : ""}`,
   /** What a user follows; with `kind` and `key` it asks whether to follow that. `error` is a code. */
   following: (query: { kind?: string; key?: string; product?: string; number?: number; error?: string } = {}) =>
     withQuery("/account/following", query),
@@ -79,6 +80,12 @@ export const paths = {
   sharedWall: (token: string, query: { done?: "reported"; error?: string } = {}) =>
     withQuery(`/walls/${encodeSegment(token)}`, query),
   /** A public profile. */
+  /** A section of the account, and what a form there has led to. */
+  accountSection: ({ section, ...query }: { section: "emails"; saved?: "digest"; error?: string }) =>
+    `${withQuery("/account", query)}#${section}`,
+  /** The members who chose to be listed. */
+  people: ({ q, page }: { q?: string; page?: number } = {}) =>
+    withQuery("/people", { q, page: page && page > 1 ? page : undefined }),
   person: (handle: string) => `/people/${encodeSegment(handle)}`,
   /** The drops of a series. */
   series: (key: string) => `/drops/series/${encodeSegment(key)}`,

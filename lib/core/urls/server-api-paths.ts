@@ -22,6 +22,7 @@ export const serverApiPaths = {
   certificateFile: (code: string) => `/api/certificates/${encodeSegment(code)}`,
   certificatePdf: (code: string) => `/api/certificates/${encodeSegment(code)}/pdf`,
   /** One-click unsubscribe (RFC 8058), called by email programs. */
+  stopDigestOneClick: (token: string) => `/api/digest/stop/${encodeSegment(token)}`,
   stopCommentMailsOneClick: (token: string) => `/api/comments/mails/stop/${encodeSegment(token)}`,
   /** One-click unsubscribe (RFC 8058), called by email programs. */
   unsubscribeFollowOneClick: (token: string) => `/api/follows/unsubscribe/${encodeSegment(token)}`,

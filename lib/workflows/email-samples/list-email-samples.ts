@@ -9,6 +9,7 @@ import {
 import { auctionSamples } from "@/lib/workflows/email-samples/auctions";
 import { collectionSamples } from "@/lib/workflows/email-samples/collections";
 import { commentSamples, personalWallSamples } from "@/lib/workflows/email-samples/comments";
+import { digestSamples } from "@/lib/workflows/email-samples/digest";
 import {
   eventSamples,
   fulfilmentSamples,
@@ -74,6 +75,7 @@ export async function listEmailSamples(): Promise<EmailSample[]> {
     comments: commentSamples,
     collections: collectionSamples,
     personalWalls: personalWallSamples,
+    digest: digestSamples,
     account: accountSamples,
     security: securitySamples,
     subscriptions: subscriptionSamples,

@@ -118,6 +118,7 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   await db.commentReport.create({ data: { id: newId("rpt"), commentId: comment.id, userId, reason: "spam" } });
   await db.commentReaction.create({ data: { commentId: comment.id, userId, kind: "like" } });
   await db.commentMailSetting.create({ data: { userId, unsubscribeToken: linkToken() } });
+  await db.digestSubscription.create({ data: { userId, unsubscribeToken: linkToken() } });
   const perk = { userId, perk: "welcomePack", period: "2026", dueAt: new Date() };
   await db.fulfilment.create({ data: { id: newId("prk"), ...perk } });
   await db.autoRenewal.create({

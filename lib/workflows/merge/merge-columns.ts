@@ -79,6 +79,13 @@ export const mergedColumns: Record<string, Handling> = {
       sql`DELETE FROM public_profiles WHERE user_id = ${from} AND EXISTS (SELECT 1 FROM public_profiles y WHERE y.user_id = ${to})`,
     ],
   },
+  // Of two wishes for the same email, that of the account that stays.
+  "digest_subscriptions.user_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM digest_subscriptions WHERE user_id = ${from} AND EXISTS (SELECT 1 FROM digest_subscriptions y WHERE y.user_id = ${to})`,
+    ],
+  },
   "follows.user_id": moveUnique("follows", "kind", "key"),
   "follow_mails.user_id": moveUnique("follow_mails", "product_id"),
   "number_wishes.user_id": moveUnique("number_wishes", "product_id", "number"),

@@ -35,3 +35,13 @@ FROM load_parameters, (
 
 INSERT INTO discount_codes (id, code, percent, ends_at, max_uses, created_at)
 SELECT pg_temp.load_id('dsc', 'code', n), 'LOAD-' || n, 1 + n % 50, at - interval '1 day', 100, at - n * interval '1 hour' FROM load_parameters, generate_series(1, 500) n;
+
+-- Walls that users share, a few of them reported, and some that were taken off.
+INSERT INTO personal_walls (id, user_id, title, share_token, shared_at, removed_at, removal_reason, version)
+SELECT pg_temp.load_id('pwl', 'wall', p.ordinal), p.id, 'Wall No. ' || p.ordinal, CASE WHEN p.ordinal % 10 <> 0 THEN left(md5('wall/' || p.ordinal), 20) END,
+       CASE WHEN p.ordinal % 10 <> 0 THEN at - p.ordinal * interval '1 minute' END, CASE WHEN p.ordinal % 10 = 0 THEN at - p.ordinal * interval '1 minute' END,
+       CASE WHEN p.ordinal % 10 = 0 THEN 'It was an advert.' END, 1
+FROM load_users p, load_parameters;
+INSERT INTO personal_wall_reports (id, wall_id, reason, resolved_at)
+SELECT pg_temp.load_id('pwr', 'wall', p.ordinal), pg_temp.load_id('pwl', 'wall', p.ordinal), 'spam', CASE WHEN p.ordinal % 7 <> 0 THEN at END
+FROM load_users p, load_parameters WHERE p.ordinal % 50 = 1;

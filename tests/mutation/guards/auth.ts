@@ -13,6 +13,27 @@ const admins = "lib/auth/admin-user-actions.test.ts";
 /** Passwords, sessions, emailed links, MFA, and what admins do to users. */
 export const authMutations: readonly Mutation[] = [
   {
+    name: "an admin who views the site as somebody else changes nothing",
+    file: "lib/http/route.ts",
+    text: 'if (viewAs) throw new AppError("viewing", viewingMessage(viewAs));',
+    replacement: "",
+    test: "tests/security/view-as.test.ts",
+  },
+  {
+    name: "a view has no rights of an admin",
+    file: "lib/subscriptions/viewed-actor.ts",
+    text: 'role: "Member",',
+    replacement: "role: admin.role,",
+    test: "tests/security/view-as.test.ts",
+  },
+  {
+    name: "a view as a visitor has no user",
+    file: "lib/http/authenticate.ts",
+    text: 'actor?.viewAs === "visitor" ? null : actor',
+    replacement: "actor",
+    test: "tests/security/view-as.test.ts",
+  },
+  {
     name: "a session that has ended is over",
     file: actor,
     text: "AND ($2::text IS NULL OR x.id IS NOT NULL)",

@@ -4,6 +4,7 @@ const queries = "lib/orders/queries.ts";
 const cart = "lib/orders/cart.test.ts";
 const orders = "lib/orders/orders.test.ts";
 const comments = "lib/comments/comments.test.ts";
+const walls = "lib/personal-walls/personal-walls.test.ts";
 const owners = "tests/security/owners.test.ts";
 
 /** Conditions that keep one person's things from another. */
@@ -245,5 +246,40 @@ export const ownerMutations: readonly Mutation[] = [
     text: "if (!SOCKET_ID.test(socketId) || !CHANNEL.test(channel)) {",
     replacement: "if (!socketId) {",
     test: "lib/realtime/realtime.unit.test.ts",
+  },
+  {
+    name: "only public works are put on a wall",
+    file: "lib/personal-walls/save-wall.ts",
+    text: 'const artworkId = ids.get(work) ?? throwAppError("not_found", "One of these works is not shown any more.");',
+    replacement: "const artworkId = ids.get(work) ?? work;",
+    test: walls,
+  },
+  {
+    name: "visitors of a wall see public works only",
+    file: "lib/personal-walls/queries.ts",
+    text: "work.page !== null && work.portrait !== null ? [",
+    replacement: "work.work ? [",
+    test: walls,
+  },
+  {
+    name: "a wall of a disabled or deleted account is not shown",
+    file: "lib/personal-walls/queries.ts",
+    text: "user: { deletedAt: null, disabledAt: null } },",
+    replacement: "},",
+    test: walls,
+  },
+  {
+    name: "a wall that was taken off is not shared again",
+    file: "lib/personal-walls/share-wall.ts",
+    text: "AND removed_at IS NULL",
+    replacement: "",
+    test: walls,
+  },
+  {
+    name: "an edit of an old version of a wall is rejected",
+    file: "lib/personal-walls/save-wall.ts",
+    text: "if (version !== body.version)",
+    replacement: "if (version < 0)",
+    test: walls,
   },
 ];

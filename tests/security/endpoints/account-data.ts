@@ -1,8 +1,39 @@
 import assert from "node:assert/strict";
+import { makeUser } from "@/lib/auth/factory";
+import { linkToken } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
 import { type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 
-/** Account data: export, deletion, the Founders Wall consent, and the photo. */
+/** The token of a link that ends the monthly email. */
+async function createDigestToken(): Promise<string> {
+  const unsubscribeToken = linkToken();
+  await db.digestSubscription.create({ data: { userId: (await makeUser()).id, unsubscribeToken } });
+  return unsubscribeToken;
+}
+
+/** Account data: the monthly email, export, deletion, the Founders Wall consent, and the photo. */
 export const accountDataEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/account/digest",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: { wanted: "yes" } }),
+  },
+  {
+    method: "POST",
+    path: "/api/digest/stop",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { token: await createDigestToken() } }),
+  },
+  {
+    method: "POST",
+    path: "/api/digest/stop/[token]",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createDigestToken() }, body: {} }),
+  },
   {
     method: "GET",
     path: "/api/account/export",

@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { db } from "@/lib/db/client";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
-import { adminOnly, type Endpoint } from "@/tests/security/access-matrix";
+import { adminOnly, type Endpoint, signedInOnly } from "@/tests/security/access-matrix";
 import { createOwnersPayment, type Personas } from "@/tests/security/personas";
 
 async function createFailedJob(): Promise<string> {
@@ -54,6 +54,20 @@ function nextFinishedDay(): string {
 
 /** Admin: outbox, payments, reconciliation and audit log. */
 export const adminOperationEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/admin/view-as",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ body: { as: "visitor" } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/view-as/stop",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: {} }),
+  },
   {
     method: "POST",
     path: "/api/admin/outbox/[jobId]/retry",

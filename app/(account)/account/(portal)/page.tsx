@@ -7,6 +7,7 @@ import { CountryProvider } from "@/components/auth/country-options";
 import { ProfileForm } from "@/components/auth/profile-form";
 import { SessionGuard, SignedOut } from "@/components/auth/session-guard";
 import { SignOut } from "@/components/auth/sign-out";
+import { DigestSetting } from "@/components/digest/digest-setting";
 import { PerkFulfilments } from "@/components/fulfilment/perk-fulfilments";
 import { AddressBook } from "@/components/orders/address-book";
 import { OrderList } from "@/components/orders/order-list";
@@ -27,6 +28,7 @@ import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { wantsDigest } from "@/lib/digest/queries";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
@@ -52,7 +54,7 @@ const collections = [
 const column = "col-span-full grid grid-cols-[minmax(0,1fr)] content-start gap-y-[clamp(2.5rem,4vw,4.5rem)]";
 const maxOrders = 5;
 
-export default async function AccountPage() {
+export default async function AccountPage({ searchParams }: PageProps<"/account">) {
   const actor = await getCurrentUser();
   // A visitor is redirected to the login; after an ended session the login page says so.
   if (!actor && !(await cookies()).has(sessionCookieName())) redirect(paths.login({ redirectTo: paths.account }));
@@ -61,7 +63,7 @@ export default async function AccountPage() {
       {actor ? (
         // Not streamed: streamed content needs JavaScript to be shown.
         <SessionGuard>
-          <Portal actor={actor} />
+          <Portal actor={actor} digestResult={digestResult(await searchParams)} />
         </SessionGuard>
       ) : (
         <SignedOut />
@@ -70,17 +72,27 @@ export default async function AccountPage() {
   );
 }
 
+/** What the form of the monthly email has led to. */
+function digestResult({ saved, error }: Record<string, string | string[] | undefined>): "saved" | "failed" | null {
+  if (saved === "digest") return "saved";
+  return error === undefined ? null : "failed";
+}
+
+type PortalProps = { actor: Actor; digestResult: "saved" | "failed" | null };
+
 /** The member portal on one page. */
-async function Portal({ actor }: { actor: Actor }) {
-  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries] = await readForPage(
-    Promise.all([
-      listOrders({ actor, limit: maxOrders }),
-      getSubscription(actor._id),
-      getAuctionAccess(actor._id),
-      listAddresses(actor._id),
-      listDeliveryCountries(),
-    ]),
-  );
+async function Portal({ actor, digestResult: result }: PortalProps) {
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries, digest] =
+    await readForPage(
+      Promise.all([
+        listOrders({ actor, limit: maxOrders }),
+        getSubscription(actor._id),
+        getAuctionAccess(actor._id),
+        listAddresses(actor._id),
+        listDeliveryCountries(),
+        wantsDigest(actor._id),
+      ]),
+    );
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
   return (
     // Two columns of their own heights: a long one leaves no hole in the other.
@@ -171,6 +183,12 @@ async function Portal({ actor }: { actor: Actor }) {
           <CountryProvider countries={countries}>
             <AddressBook addresses={addresses} />
           </CountryProvider>
+        </section>
+        <section className="grid gap-4">
+          <h2 id="emails" className="text-heading">
+            Monthly email
+          </h2>
+          <DigestSetting wanted={digest} isMember={actor.isVIP} result={result} />
         </section>
         <section className="grid gap-4">
           <h2 className="text-heading">Profile Settings</h2>

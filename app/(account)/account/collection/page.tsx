@@ -87,7 +87,9 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
             <NumberGrid>
               {owned.map((unit) => (
                 <OwnedNumberCard key={unit.ownershipId} owned={{ ...unit, slug: unit.dropSlug }}>
-                  <NumberActs unit={unit} inList />
+                  <div className="grid gap-2 pt-2">
+                    <NumberActs unit={unit} inList />
+                  </div>
                 </OwnedNumberCard>
               ))}
             </NumberGrid>
@@ -143,7 +145,14 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
           <h2 id="public-profile" className="text-heading">
             Public profile
           </h2>
-          <PublicProfileForm profile={profile} initialMessage={profileMessage(saved, error)} />
+          <p className="max-w-[60ch] text-muted">
+            See who is there already: the{" "}
+            <a href={paths.people()} className="link text-ink">
+              list of members
+            </a>
+            .
+          </p>
+          <PublicProfileForm profile={profile} isMember={user.isVIP} initialMessage={profileMessage(saved, error)} />
         </section>
       </div>
     </Page>

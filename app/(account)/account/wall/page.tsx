@@ -7,7 +7,7 @@ import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listWorks } from "@/lib/exhibitions/works/queries";
-import { findWork, workKey } from "@/lib/exhibitions/works/rules";
+import { findWork, workKey } from "@/lib/exhibitions/works/work-keys";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";

@@ -94,7 +94,7 @@ export default async function TransferPage({ params }: PageProps<"/transfers/[to
       )}
       {isOpen && <DeclineOffer token={token} />}
       {chain.length > 0 && (
-        <section aria-labelledby="history" className="grid gap-4">
+        <section aria-labelledby="history" className="grid gap-4 pt-6">
           <h2 id="history" className="text-heading">
             History
           </h2>

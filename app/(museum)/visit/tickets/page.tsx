@@ -5,23 +5,39 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Page } from "@/components/ui/page";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import type { EventCard } from "@/lib/events/contracts";
 import { listEvents } from "@/lib/events/queries";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
   title: "Tickets: what is free and what members pay for",
-  description: "The museum asks for no ticket. What is free, what the Circle pays for, and the evenings in Lagos.",
+  description: "What is free, what the Circle pays for, and the evenings in Lagos, with what their seats cost.",
   path: paths.visitTickets,
 });
 
-const admissions: readonly [name: string, price: string, description: string][] = [
+type Admission = readonly [name: string, price: string, description: string];
+
+const admissions: readonly Admission[] = [
   ["The house and the shop", "Free", "No ticket and no account, not even to buy."],
   ["The fronts of the exhibitions", "Free", "The eighteen, their dates and their sources are open to everyone."],
   ["The halls behind them", "The Circle", "Members enter with their account; there is nothing to print."],
-  ["Evenings in a room", "Free", "A seat by name. Members of the Circle may take theirs first where the list says so."],
 ];
+
+/** What an evening costs: some have a ticket, and its price stands with them. */
+function eveningAdmission(events: readonly EventCard[]): Admission {
+  const seat = "A seat by name. Members of the Circle may take theirs first where the list says so.";
+  const prices = events.map(({ prices: { everyone } }) => everyone).filter((price) => price > 0);
+  if (prices.length === 0) return ["Evenings in a room", "Free", seat];
+  const cheapest = formatNaira(toKobo(Math.min(...prices)));
+  return [
+    "Evenings in a room",
+    prices.length < events.length ? `Free, or from ${cheapest}` : `From ${cheapest}`,
+    `${seat} What a seat costs stands with each evening; members pay less or nothing.`,
+  ];
+}
 
 export default async function TicketsPage() {
   const { coming, been } = await listEvents();
@@ -45,7 +61,7 @@ export default async function TicketsPage() {
           What costs what
         </h2>
         <dl className="border-ink border-t-2">
-          {admissions.map(([name, price, description]) => (
+          {[...admissions, eveningAdmission(coming)].map(([name, price, description]) => (
             <div
               key={name}
               className="grid items-baseline gap-x-gutter gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_2fr_5fr]"

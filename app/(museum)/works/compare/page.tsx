@@ -6,7 +6,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/core/urls/paths";
 import { listWorks } from "@/lib/exhibitions/works/queries";
-import { findWork } from "@/lib/exhibitions/works/rules";
+import { findWork } from "@/lib/exhibitions/works/work-keys";
 import { readForPage } from "@/lib/http/read-for-page";
 
 // Search engines index the works instead of their pairs.

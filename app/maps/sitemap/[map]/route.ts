@@ -2,6 +2,7 @@ import { listAuctions } from "@/lib/auctions/queries";
 import { hasEditionMap } from "@/lib/catalog/editions/queries";
 import { listCategories, listSeries } from "@/lib/catalog/product-filter";
 import { listProducts } from "@/lib/catalog/queries";
+import { listIndexedHandles } from "@/lib/collections/directory-queries";
 import { env } from "@/lib/core/env";
 import { escapeHtml } from "@/lib/core/escape-html";
 import { languageCodes } from "@/lib/core/languages";
@@ -50,11 +51,13 @@ const staticPaths = [
 
 const entries: Record<SitemapType, () => Promise<Entry[]>> = {
   pages: async () => {
-    const [dates, issues, { coming, been }] = await Promise.all([
+    const [dates, issues, { coming, been }, handles] = await Promise.all([
       getLegalPageDates(),
       listArchivedIssues(),
       listEvents(),
+      listIndexedHandles(),
     ]);
+    const people = handles.map((handle) => ({ path: paths.person(handle) }));
     const events = [...coming, ...been].map(({ _id }) => ({ path: paths.event(_id) }));
     const legalPages = legalPageSlug.options.map((slug) => ({ path: paths[slug], lastModified: dates.get(slug) }));
     const newsletters = issues.map(({ slug, publishedAt, picture }) => ({
@@ -62,7 +65,7 @@ const entries: Record<SitemapType, () => Promise<Entry[]>> = {
       lastModified: publishedAt,
       images: picture ? [picture.src] : [],
     }));
-    return [...staticPaths.map((path) => ({ path })), ...legalPages, ...newsletters, ...events];
+    return [...staticPaths.map((path) => ({ path })), ...legalPages, ...newsletters, ...events, ...people];
   },
   drops: async () => {
     const [products, draws] = await Promise.all([listProducts(), listDrawSlugs()]);

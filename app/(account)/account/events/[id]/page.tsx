@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
 import { PassOnTicket } from "@/components/events/pass-on-form";
+import { RefreshWhileHeld } from "@/components/events/refresh-while-held";
 import { RsvpPanel } from "@/components/events/rsvp-panel";
 import { LabelQr } from "@/components/smart-labels/label-qr";
 import { Alert } from "@/components/ui/alert";
@@ -163,7 +164,13 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
     );
   if (rsvp.status === "held" && rsvp.expiresAt)
     return (
-      <Alert tone="pending">{`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, reload this page in a minute.`}</Alert>
+      <>
+        <Alert tone="pending">{`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, this page shows it within a minute.`}</Alert>
+        <RefreshWhileHeld until={rsvp.expiresAt} />
+        <noscript>
+          <p className="text-muted text-small">Reload the page to see it.</p>
+        </noscript>
+      </>
     );
   if (rsvp.status === "waiting")
     return (
