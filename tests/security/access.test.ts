@@ -6,7 +6,14 @@ import { db } from "@/lib/db/client";
 import { type Endpoint, endpointName, type HttpMethod } from "@/tests/security/access-matrix";
 import { callHandler } from "@/tests/security/call-handler";
 import { endpoints, exceptions, sampleEndpoints } from "@/tests/security/endpoints";
-import { countChanges, makePersonas, type Persona, type Personas, personaNames } from "@/tests/security/personas";
+import {
+  countChanges,
+  makePersonas,
+  type Persona,
+  type Personas,
+  personaNames,
+  reusePersonas,
+} from "@/tests/security/personas";
 import { listApiRoutes, loadHandlers } from "@/tooling/dev-stack/routes";
 
 const httpMethods: HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -70,9 +77,10 @@ function attemptsWhere(wanted: (status: number) => boolean): [string, Attempt][]
   });
 }
 
+const getPersonas = reusePersonas();
 test.each(attemptsWhere((status) => status < 400))("lets in %s", async (_, attempt) => {
   const { endpoint, how, personas } = attempt;
-  const world = await makePersonas();
+  const world = await getPersonas();
   for (const who of personas) {
     const input = (await endpoint.makeInput?.(world)) ?? {};
     const request = { ...endpoint, input, token: world.tokens[who], bearer: how === "bearer" };

@@ -66,6 +66,32 @@ export async function makePersonas(): Promise<Personas> {
   };
 }
 
+/** Gives the same personas again and again, until a call has changed one of their accounts; then it makes new ones. */
+export function reusePersonas(): () => Promise<Personas> {
+  let reused: { personas: Personas; accounts: string } | undefined;
+  return async () => {
+    if (reused && (await readAccounts(reused.personas)) === reused.accounts) return reused.personas;
+    const personas = await makePersonas();
+    reused = { personas, accounts: await readAccounts(personas) };
+    return personas;
+  };
+}
+
+/** Everything that decides who the personas are and what they may do. */
+async function readAccounts({ actors, unverified }: Personas): Promise<string> {
+  const ids = [...Object.values(actors).map(({ _id }) => _id), unverified.id];
+  const [row] = await db.$queryRaw<{ accounts: string }[]>`
+    SELECT string_agg(a.text, ' ' ORDER BY a.text) AS accounts FROM (
+      SELECT u::text FROM users u WHERE u.id = ANY(${ids})
+      UNION ALL SELECT s::text FROM sessions s WHERE s.user_id = ANY(${ids})
+      UNION ALL SELECT p::text FROM subscriptions p WHERE p.user_id = ANY(${ids})
+      UNION ALL SELECT d::text FROM addresses d WHERE d.user_id = ANY(${ids})
+      UNION ALL SELECT t::text FROM totp_credentials t WHERE t.user_id = ANY(${ids})
+      UNION ALL SELECT k::text FROM passkeys k WHERE k.user_id = ANY(${ids})
+      UNION ALL SELECT b::text FROM comment_bans b WHERE b.user_id = ANY(${ids})) a (text)`;
+  return row?.accounts ?? "";
+}
+
 /** A drop nobody else in the test touches. */
 export const createProduct = (): Promise<TestProduct> => makeProduct({ stock: 50 });
 

@@ -4,7 +4,7 @@ import { env } from "@/lib/core/env";
 import { type Endpoint, type EndpointInput, endpointName } from "@/tests/security/access-matrix";
 import { callHandler, type HandlerRequest } from "@/tests/security/call-handler";
 import { endpoints, sampleEndpoints } from "@/tests/security/endpoints";
-import { countChanges, makePersonas, type Personas, personaNames } from "@/tests/security/personas";
+import { countChanges, type Personas, personaNames, reusePersonas } from "@/tests/security/personas";
 
 type Row = readonly [string, Endpoint];
 const endpointRows: Row[] = endpoints.map((call) => [endpointName(call), call] as const);
@@ -23,9 +23,11 @@ export type PreparedCall = {
   send: (change: Partial<HandlerRequest>) => ReturnType<typeof callHandler>;
 };
 
+const getPersonas = reusePersonas();
+
 /** What a permitted call needs, and a check that no table has changed. */
 export async function prepareCall(call: Endpoint): Promise<PreparedCall & { unchanged: () => Promise<void> }> {
-  const world = await makePersonas();
+  const world = await getPersonas();
   const sent = (await call.makeInput?.(world)) ?? {};
   const who =
     personaNames.find(
