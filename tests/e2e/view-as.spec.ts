@@ -9,7 +9,7 @@ import { expectAccessible } from "./support/page-quality";
 const bar = (page: Page) => page.getByRole("region", { name: "View of the site" });
 
 async function viewSiteAs(page: Page, name: string): Promise<void> {
-  await page.getByText("View site", { exact: true }).press("Enter");
+  await page.locator("summary").filter({ hasText: "View site" }).press("Enter");
   await page.getByRole("button", { name }).press("Enter");
 }
 
