@@ -10,6 +10,7 @@ import { followingQuery } from "@/lib/collections/contracts";
 import { getFollowTarget, listFollowing } from "@/lib/collections/following-queries";
 import { MAX_FOLLOWS, MAX_NUMBER_WISHES } from "@/lib/collections/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -50,7 +51,7 @@ export default async function FollowingPage({ searchParams }: PageProps<"/accoun
       </header>
       <div className="col-span-full grid content-start gap-10 lg:col-span-8">
         {error !== undefined && (
-          <Alert tone="error">{Object.hasOwn(errors, error) ? errors[error] : "That failed. Please try again."}</Alert>
+          <Alert tone="error">{textOfCode(errors, error) ?? "That failed. Please try again."}</Alert>
         )}
         {toFollow && <FollowForm kind={toFollow.kind} followed={toFollow.key} name={toFollow.name} />}
         {toWish && <ConfirmWish {...toWish} />}
