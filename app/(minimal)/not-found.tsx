@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 export default function NotFound() {
   return (
     <>
-      <h1 className="text-title">Nothing hangs here.</h1>
+      <h1 className="text-title">This link does not work</h1>
       <p className="reading">
         The link is wrong or does not work any more. If it came by email, please use the whole link of the latest one.
       </p>

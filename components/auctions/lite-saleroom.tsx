@@ -5,6 +5,7 @@ import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import type { BidderStatus, LiteState, Terms } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { LiteBidForm, LiteOffer, LiteWatch } from "./lite-forms";
 
@@ -54,7 +55,7 @@ export function LiteSaleroom({
   return (
     <Page className="grid max-w-160 gap-6 py-10">
       <h1 className="text-title">{title}</h1>
-      {error && <Alert tone="error">{errorMessages[error] ?? "That failed. Please try again."}</Alert>}
+      {error && <Alert tone="error">{textOfCode(errorMessages, error) ?? "That failed. Please try again."}</Alert>}
       {notice === "watch" && (
         <Alert tone="success">
           {you?.watches

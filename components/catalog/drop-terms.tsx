@@ -23,7 +23,7 @@ export function DropTerms({ slug, editionSize, freeNumbers, series, files }: Dro
               "Yours is assigned when you pay"
             ) : (
               <a href={editionPaths.numbers(slug)} className="link">
-                {freeNumbers > 0 ? `Choose your number: ${freeNumbers} free` : "See all numbers"}
+                {freeNumbers > 0 ? `Choose your number: ${freeNumbers} available` : "See all numbers"}
               </a>
             )}
           </dd>

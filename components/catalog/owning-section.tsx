@@ -45,15 +45,15 @@ export function OwningSection({ slug, freeNumbers, leader, series, pastDraw }: O
             link={linkTo(editionPaths.numbers(slug), "All numbers")}
           >
             {freeNumbers > 0
-              ? "Take any free number, or the next one. If yours is reserved by somebody, we email you when it is free again."
+              ? "Take any available number, or the next one. If yours is reserved by somebody, you can ask for an email when it is available again."
               : "Who owns which number, where the owners agreed to be named."}
           </Point>
         )}
         <Point title="A certificate" link={linkTo(paths.verifyCertificate, "Check a certificate")}>
           Each number has a signed certificate with its owners. Anyone can check it.
         </Point>
-        <Point title="Give or sell it" link={linkTo(paths.collection(), "Hand a number on")}>
-          Hand your number on by email, from your collection. The history and the certificate go with it.
+        <Point title="Give or sell it" link={linkTo(paths.collection(), "Transfer a number")}>
+          Transfer your number by email, from your collection. The history and the certificate go with it.
         </Point>
         <Point title="Build a collection" link={linkTo(paths.collection(), "Your collection")}>
           See your numbers, your badges and what you still miss of a series. Show them to others if you like.

@@ -2,8 +2,9 @@ import { DefinitionList } from "@/components/ui/definition-list";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { numberName } from "@/lib/catalog/editions/rules";
 import type { CertificateDocument } from "@/lib/certificates/contracts";
-import { ownershipKindLabels, stateLabels } from "@/lib/certificates/rules";
+import { stateLabels } from "@/lib/certificates/rules";
 import { formatNaira } from "@/lib/core/money";
+import { ownershipKindLabels } from "@/lib/ownership/rules";
 
 // Noon in Lagos, so that a day stays the same day.
 const dayText = (day: string) => formatLagosDate(`${day}T11:00:00Z`);

@@ -49,7 +49,12 @@ export function VerifyForm() {
   const read = async (file: File | undefined) => {
     if (!file) return;
     setReply(null);
-    form.setValue("certificate", file.size > MAX_FILE_BYTES ? "This file is too large." : await file.text());
+    if (file.size > MAX_FILE_BYTES) {
+      form.setError("certificate", { message: "This file is too large." });
+      return;
+    }
+    form.clear();
+    form.setValue("certificate", await file.text());
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

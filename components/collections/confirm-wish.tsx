@@ -8,7 +8,7 @@ export function ConfirmWish({ product, number, name }: { product: string; number
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="number" value={number} />
       <button type="submit" className={buttonVariants({ size: "small" })}>
-        Email me when No. {number} is free
+        Email me when No. {number} is available
       </button>
       <span className="text-muted text-small">Of {name}. You can stop at any time.</span>
     </form>

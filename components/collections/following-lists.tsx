@@ -63,7 +63,7 @@ export function WishList({ wishes }: { wishes: readonly NumberWish[] }) {
             <span className="block text-muted text-small">
               No. {number}
               {editionSize !== null && ` of ${editionSize}`}
-              {isSold && ": sold, it will not be free again"}
+              {isSold && ": sold, it will not be available again"}
             </span>
           </p>
           <RemoveForm

@@ -2,19 +2,16 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ProductImage } from "@/components/catalog/product-image";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { numberName } from "@/lib/catalog/editions/rules";
 import type { OwnedNumber } from "@/lib/collections/contracts";
-import { acquisitionLabel } from "@/lib/collections/rules";
 import { paths } from "@/lib/core/urls/paths";
+import { ownershipKindLabels } from "@/lib/ownership/rules";
 
 type OwnedNumberCardProps = {
   owned: OwnedNumber;
   /** What only the owner sees: its state, and what can be done with it. */
   children?: ReactNode;
 };
-
-/** "No. 7 of 50" */
-export const numberOf = ({ number, editionSize }: Pick<OwnedNumber, "number" | "editionSize">): string =>
-  editionSize === null ? `No. ${number}` : `No. ${number} of ${editionSize}`;
 
 /** A numbered unit with its picture, and how and when it came to its owner. */
 export function OwnedNumberCard({ owned, children }: OwnedNumberCardProps) {
@@ -32,9 +29,9 @@ export function OwnedNumberCard({ owned, children }: OwnedNumberCardProps) {
             name
           )}
         </h3>
-        <p className="font-semibold">{numberOf(owned)}</p>
+        <p className="font-semibold">{numberName(owned.number, owned.editionSize)}</p>
         <p className="text-muted text-small">
-          {acquisitionLabel(kind)} on <time dateTime={acquiredAt}>{formatLagosDate(acquiredAt)}</time>
+          {ownershipKindLabels[kind]} on <time dateTime={acquiredAt}>{formatLagosDate(acquiredAt)}</time>
         </p>
         {children}
       </div>

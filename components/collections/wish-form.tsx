@@ -28,11 +28,11 @@ export function WishForm({ slug, size, numbers, wanted }: WishFormProps) {
       {/* The key follows what is pressed in the map; the choice of the visitor stays until then. */}
       <Select
         key={chosen}
-        label="A number that is not free now"
+        label="A number that is not available now"
         name="number"
         required
         defaultValue={chosen}
-        hint="Held and kept numbers can become free. Sold ones do not."
+        hint="Held and kept numbers can become available. Sold ones do not."
       >
         <option value="">Choose a number</option>
         {numbers.map(({ number, state }) => (
@@ -42,7 +42,7 @@ export function WishForm({ slug, size, numbers, wanted }: WishFormProps) {
         ))}
       </Select>
       <button type="submit" className={buttonVariants({ variant: "secondary", size: "small" })}>
-        Email me when it is free
+        Email me when it is available
       </button>
     </form>
   );

@@ -19,7 +19,7 @@ export function ArtworkGrid({ artworks, prices }: ArtworkGridProps) {
   return (
     <section aria-labelledby="works" className="page-x grid gap-8 py-wall">
       <h2 id="works" className="text-title">
-        What hangs here
+        Works in this exhibition
       </h2>
       <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {artworks.map(({ slug, title, description, image, productSlug }) => (

@@ -72,7 +72,7 @@ export function CartDrawer() {
             />
           ))}
         </ul>
-        {cart.discount > 0 && (
+        {(cart.discount > 0 || (cart.numberPremium ?? 0) > 0) && (
           <div className="mx-5 border-line border-t pt-4">
             <NumberPremiumLine amount={cart.numberPremium} />
             <DiscountLine amount={cart.discount} />

@@ -35,7 +35,7 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
           </a>
           .
         </p>
-        <HoldCountdown at={holdExpiresAt} />
+        <HoldCountdown at={holdExpiresAt} now={now.toISOString()} />
         <Button type="submit">Continue to payment</Button>
       </form>
     );

@@ -1,16 +1,24 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { holdSecondsLeft, serverOffset } from "./hold-time";
 
-/** The time that is left for a transfer, by the second; the sentence before it has the end for readers without script. */
-export function HoldCountdown({ at }: { at: string }) {
+let knownOffset: number | null = null;
+
+/**
+ * The time that is left for a transfer, by the second; the sentence before it has the end for readers without script. `now` is the server's time
+ * at the rendering, because the device's clock may be wrong.
+ */
+export function HoldCountdown({ at, now }: { at: string; now: string }) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const update = () => setLeft(Math.max(0, Math.ceil((Date.parse(at) - Date.now()) / 1_000)));
+    const offset = serverOffset(knownOffset, now, Date.now());
+    knownOffset = offset;
+    const update = () => setLeft(holdSecondsLeft(at, offset, Date.now()));
     update();
     const timer = setInterval(update, 1_000);
     return () => clearInterval(timer);
-  }, [at]);
+  }, [at, now]);
   // An order that an admin made is held for days.
   if (left === null || left > 3_600) return null;
   const minutes = Math.floor(left / 60);

@@ -33,7 +33,7 @@ export function UnpaidOrder({ order }: { order: Order }) {
         Waiting for your payment. The items are held until <HoldEnd at={holdExpiresAt} now={now} /> and released after
         that.
       </p>
-      <HoldCountdown at={holdExpiresAt} />
+      <HoldCountdown at={holdExpiresAt} now={now.toISOString()} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <form method="post" action={accountApiPaths.payOrder(number)}>
           <Button type="submit">Continue to payment</Button>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { NeedsJavaScript } from "@/components/ui/needs-javascript";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
@@ -23,7 +24,8 @@ export function CancelTransfer({ id, subject }: { id: string; subject: string })
     });
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setConfirming(true)}>
+      <NeedsJavaScript>A transfer can be cancelled with JavaScript only.</NeedsJavaScript>
+      <Button variant="secondary" size="small" onClick={() => setConfirming(true)} className="noscript:hidden">
         Cancel transfer<span className="sr-only"> of {subject}</span>
       </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title="Cancel the transfer?">

@@ -1,7 +1,7 @@
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
+import { ownershipKindLabels } from "@/lib/ownership/rules";
 import type { ChainLink } from "@/lib/transfers/contracts";
-import { ownershipKindLabels } from "@/lib/transfers/rules";
 
 /** The owners of a number, first owner first, as everybody may see them. */
 export function ChainList({ chain }: { chain: readonly ChainLink[] }) {

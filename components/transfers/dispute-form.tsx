@@ -3,6 +3,7 @@
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
+import { NeedsJavaScript } from "@/components/ui/needs-javascript";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -31,11 +32,12 @@ export function DisputeForm(unit: DisputeFormProps) {
     <Form onSubmit={form.onSubmit} className="grid gap-5">
       <Textarea
         label="What is wrong"
-        hint="Only the museum reads this. Until it has decided, the number cannot be handed on or accepted."
+        hint="Only the museum reads this. Until it has decided, the number cannot be transferred or accepted."
         required
         maxLength={MAX_REASON}
         {...form.field("reason")}
       />
+      <NeedsJavaScript>A dispute can be opened with JavaScript only. Or write to us.</NeedsJavaScript>
       <FormMessage message={form.message} />
       <Button type="submit" variant="secondary" loading={form.busy && "Sending…"} className="justify-self-start">
         Open a dispute

@@ -5,6 +5,7 @@ import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form";
+import { NeedsJavaScript } from "@/components/ui/needs-javascript";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
@@ -52,9 +53,10 @@ export function MarkForm({ editionId }: { editionId: string }) {
       />
       <Checkbox
         label="I understand that only the museum can take this back"
-        hint="The mark and its date are shown on the public pages of the number, and it cannot be handed on."
+        hint="The mark and its date are shown on the public pages of the number, and it cannot be transferred."
         {...form.field("confirmed")}
       />
+      <NeedsJavaScript>A number can be marked with JavaScript only. Or write to us.</NeedsJavaScript>
       <FormMessage message={form.message} />
       <Button type="submit" variant="danger" loading={form.busy && "Saving…"} className="justify-self-start">
         Mark the number

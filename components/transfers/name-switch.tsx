@@ -24,7 +24,7 @@ export function NameSwitch({ ownershipId, nameShown, subject, hasHint }: NameSwi
     });
   };
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 noscript:hidden">
       <Switch
         label={
           <>

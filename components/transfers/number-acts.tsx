@@ -1,9 +1,11 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { NeedsJavaScript } from "@/components/ui/needs-javascript";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { paths } from "@/lib/core/urls/paths";
+import { ownershipKindLabels } from "@/lib/ownership/rules";
 import type { OwnedNumber } from "@/lib/transfers/contracts";
-import { numberName, ownershipKindLabels } from "@/lib/transfers/rules";
 import { CancelTransfer } from "./cancel-transfer";
 import { NameSwitch } from "./name-switch";
 import { NumberState } from "./number-state";
@@ -16,7 +18,7 @@ const linkClass = "link inline-flex min-h-tap items-center text-small";
  */
 export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList?: boolean }) {
   const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark, certificate } = unit;
-  const subject = `${unit.name}, ${numberName(unit)}`;
+  const subject = `${unit.name}, ${numberName(unit.number, unit.editionSize)}`;
   const isPlain = endedAt === null && !unit.voided && !pending && mark === null;
   return (
     <>
@@ -35,11 +37,16 @@ export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList
           {mark !== "disputed" && <CancelTransfer id={pending._id} subject={subject} />}
         </div>
       )}
+      {!inList && (
+        <NeedsJavaScript>
+          Without JavaScript you can show or hide your name at all numbers at once, in your collection.
+        </NeedsJavaScript>
+      )}
       <NameSwitch ownershipId={ownershipId} nameShown={nameShown} subject={subject} hasHint={!inList} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {endedAt === null && !pending && mark === null && (
-          <ButtonLink href={paths.handOn(editionId)} variant="secondary" size="small">
-            Hand on<span className="sr-only"> {subject}</span>
+          <ButtonLink href={paths.transferNumber(editionId)} variant="secondary" size="small">
+            Transfer<span className="sr-only"> {subject}</span>
           </ButtonLink>
         )}
         {certificate && !unit.voided && (

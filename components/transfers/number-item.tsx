@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { ProductImage } from "@/components/catalog/product-image";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { paths } from "@/lib/core/urls/paths";
 import type { OwnedNumber } from "@/lib/transfers/contracts";
-import { numberName } from "@/lib/transfers/rules";
 import { NumberActs } from "./number-acts";
 
 /** One of the user's numbers in the list, with what can be done with it. */
@@ -14,7 +14,7 @@ export function NumberItem({ unit }: { unit: OwnedNumber }) {
       <div className="grid gap-2">
         <h3 className="text-subheading leading-tight">
           <Link href={paths.myNumber(editionId)} prefetch={false} className="hover:underline">
-            {name}, <span className="whitespace-nowrap">{numberName(unit)}</span>
+            {name}, <span className="whitespace-nowrap">{numberName(unit.number, unit.editionSize)}</span>
           </Link>
         </h3>
         <NumberActs unit={unit} inList />

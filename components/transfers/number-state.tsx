@@ -6,7 +6,7 @@ import { markLabels } from "@/lib/transfers/rules";
 export function NumberState({ unit }: { unit: Pick<OwnedNumber, "mark" | "voided" | "endedAt" | "pending"> }) {
   if (unit.voided) return <StatusBadge tone="muted">Refunded, void</StatusBadge>;
   if (unit.mark) return <StatusBadge tone={markLabels[unit.mark].tone}>{markLabels[unit.mark].label}</StatusBadge>;
-  if (unit.endedAt) return <StatusBadge tone="muted">Handed on</StatusBadge>;
+  if (unit.endedAt) return <StatusBadge tone="muted">Transferred</StatusBadge>;
   if (unit.pending)
     return (
       <StatusBadge shape="ring" tone="warn">

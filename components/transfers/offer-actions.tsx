@@ -24,7 +24,7 @@ export function AcceptOffer({ token, displayName }: { token: string; displayName
     goTo: ({ editionId }) => paths.myNumber(editionId),
   });
   return (
-    <Form onSubmit={form.onSubmit} className="grid gap-5">
+    <Form action={accountApiPaths.acceptTransfer(token)} onSubmit={form.onSubmit} className="grid gap-5">
       <Checkbox
         label={`Show my name, ${displayName}, in the public history`}
         hint="Otherwise it says “Private collector”. You can change this later in your account."
@@ -51,7 +51,15 @@ export function DeclineOffer({ token }: { token: string }) {
     });
   return (
     <>
-      <Button variant="secondary" onClick={() => setConfirming(true)} className="justify-self-start">
+      <noscript>
+        <form method="post" action={accountApiPaths.declineTransfer(token)} className="grid justify-items-start gap-2">
+          <p className="text-small">If you decline, it stays with its owner, who gets an email.</p>
+          <Button type="submit" variant="secondary">
+            Decline
+          </Button>
+        </form>
+      </noscript>
+      <Button variant="secondary" onClick={() => setConfirming(true)} className="justify-self-start noscript:hidden">
         Decline
       </Button>
       <Dialog open={confirming} onClose={() => setConfirming(false)} title="Decline the number?">

@@ -10,7 +10,7 @@ type OrderNumbersProps = {
 
 const nameOf = ({ name, number }: OrderNumber) => `${name}, No. ${number}`;
 
-/** The numbers of an order: where to hand them on, and those that have a new owner. */
+/** The numbers of an order: where to transfer them, and those that have a new owner. */
 export function OrderNumbers({ own, passedOn, isGift }: OrderNumbersProps) {
   if (own.length + passedOn.length === 0) return null;
   return (
@@ -23,11 +23,11 @@ export function OrderNumbers({ own, passedOn, isGift }: OrderNumbersProps) {
           {own.map((unit) => (
             <li key={unit.editionId}>
               <Link
-                href={isGift ? paths.handOn(unit.editionId, { gift: 1 }) : paths.myNumber(unit.editionId)}
+                href={isGift ? paths.transferNumber(unit.editionId, { gift: 1 }) : paths.myNumber(unit.editionId)}
                 prefetch={false}
                 className="link inline-flex min-h-tap items-center"
               >
-                {isGift ? `Hand ${nameOf(unit)} to the person` : nameOf(unit)}
+                {isGift ? `Transfer ${nameOf(unit)}` : nameOf(unit)}
               </Link>
             </li>
           ))}

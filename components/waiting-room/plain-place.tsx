@@ -1,6 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosTime } from "@/lib/catalog/rules";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { OwnPlace, WaitingRoomState } from "@/lib/waiting-room/contracts";
@@ -57,7 +58,7 @@ export function PlainPlace({ slug, name, room: { state, now }, place, error, cha
     );
   return (
     <div className="grid max-w-read gap-4">
-      <Alert tone="warning">{error && (errors[error] ?? "That failed. Please try again.")}</Alert>
+      <Alert tone="warning">{error && (textOfCode(errors, error) ?? "That failed. Please try again.")}</Alert>
       {ready ? (
         <form method="post" action={apiPaths.joinWaitingRoom(slug)} className="grid gap-4">
           <input type="hidden" name="challenge" value={challenge} />

@@ -18,8 +18,8 @@ export function RoomFrame({ name, image, children }: RoomFrameProps) {
           <summary className="link inline-flex min-h-tap w-max items-center">How the waiting room works</summary>
           <div className="reading pt-2">
             <p>
-              Who was here before the drop opened got a random place. Who came later follows in turn. Reloading or a
-              second window does not move you forward.
+              Everyone who was here before the drop opened got a random place. Later visitors follow in the order in
+              which they came. Reloading or a second window does not move you forward.
             </p>
             <p>When it is your turn, you can check out like in any other drop. Your place does not hold one for you.</p>
           </div>

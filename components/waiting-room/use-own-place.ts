@@ -16,6 +16,8 @@ export function useOwnPlace(slug: string) {
   const [known, setKnown] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
+  const unmounted = useRef(false);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const load = useCallback(async (): Promise<boolean> => {
     const found = await api.get(apiPaths.waitingPlace(slug));
@@ -30,6 +32,7 @@ export function useOwnPlace(slug: string) {
       setProblem(null);
       return true;
     }
+    if (unmounted.current) return true;
     const nonce = await solveChallenge({ challenge, bits });
     const joined = await api.post(apiPaths.joinWaitingRoom(slug), { challenge, nonce });
     if (joined.ok) setKnown({ place: joined.data.place, clock });
@@ -40,11 +43,19 @@ export function useOwnPlace(slug: string) {
   const reload = useCallback(async () => {
     if (running.current) return;
     running.current = true;
+    clearTimeout(retry.current);
     const done = await load();
     running.current = false;
-    if (!done) setTimeout(() => void reload(), RETRY_MS);
+    if (!done && !unmounted.current) retry.current = setTimeout(() => void reload(), RETRY_MS);
   }, [load]);
 
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    unmounted.current = false;
+    void reload();
+    return () => {
+      unmounted.current = true;
+      clearTimeout(retry.current);
+    };
+  }, [reload]);
   return { known, problem, reload };
 }

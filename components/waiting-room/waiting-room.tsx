@@ -13,6 +13,7 @@ import { PlaceText, StockText } from "./place-text";
 import { useOwnPlace } from "./use-own-place";
 
 const OPENING_SOON_MS = 2 * 60_000;
+const MISSING_PLACE_MS = 5_000;
 
 /** How long this browser still waits, as far as it knows. */
 function waitOf(state: WaitingRoomState, own: OwnPlace | null, now: number): number {
@@ -51,13 +52,21 @@ export function WaitingRoom({ slug, name }: { slug: string; name: string }) {
   useEffect(() => {
     if ((isTurn && !isAdmitted) || isOutdated) void reload();
   }, [isTurn, isAdmitted, isOutdated, reload]);
+  // A visitor from before the room was active has asked for a place already, and got none.
+  const lacksPlace = state?.active === true && known !== null && own === null;
+  useEffect(() => {
+    if (!lacksPlace) return;
+    void reload();
+    const timer = setInterval(() => void reload(), MISSING_PLACE_MS);
+    return () => clearInterval(timer);
+  }, [lacksPlace, reload]);
 
   return (
     <div className="grid gap-6">
       <Alert tone="warning">{problem}</Alert>
-      {!state || (!known && state.active) ? (
+      {!state || (state.active && !own) ? (
         <p role="status">Taking a place for you. This takes a few seconds…</p>
-      ) : !state.active ? (
+      ) : !state.active || !own ? (
         <InactiveRoom slug={slug} />
       ) : isAdmitted && own.until ? (
         <div className="grid gap-4">
@@ -71,14 +80,12 @@ export function WaitingRoom({ slug, name }: { slug: string; name: string }) {
           </ButtonLink>
         </div>
       ) : (
-        own && (
-          <>
-            <PlaceText state={state} ticket={own.ticket} now={time} />
-            <p className="text-muted text-small">
-              This page updates by itself. Your place is kept on this device: you may close the page and come back.
-            </p>
-          </>
-        )
+        <>
+          <PlaceText state={state} ticket={own.ticket} now={time} />
+          <p className="text-muted text-small">
+            This page updates by itself. Your place is kept on this device: you may close the page and come back.
+          </p>
+        </>
       )}
     </div>
   );

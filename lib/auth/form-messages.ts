@@ -8,6 +8,7 @@ import {
 import { wrongMfaCode } from "@/lib/auth/mfa/mfa-contracts";
 import { reservedNameMessage } from "@/lib/auth/rules";
 import type { AppError } from "@/lib/core/errors";
+import { textOfCode } from "@/lib/core/text-of-code";
 
 export const badCredentials = "Invalid email or password";
 export const accountDisabled =
@@ -82,5 +83,5 @@ export function messageCode({ code, message }: Pick<AppError, "code" | "message"
 /** The sentence of a code from a URL, or a known sentence itself; for any other text the general sentence of the form. */
 export function formMessage(code: string, otherwise: string): string {
   if (Object.values(sentences).includes(code)) return code;
-  return Object.hasOwn(sentences, code) ? (sentences[code] ?? otherwise) : otherwise;
+  return textOfCode(sentences, code) ?? otherwise;
 }

@@ -87,7 +87,7 @@ export async function listOrderLabels(orderId: string): Promise<{ code: string; 
       orderItem: { orderId },
       voidedAt: null,
       product: { smartLabel: { isNot: null } },
-      // The label of a unit that was handed on is on the page of the number in its owner's account.
+      // The label of a unit that was transferred is on the page of the number in its owner's account.
       ownerships: { none: { position: { gt: 1 } } },
     },
     select: { labelCode: true, number: true, orderItem: { select: { name: true } } },

@@ -1,5 +1,4 @@
 import {
-  type CertificateDocument,
   type CertificateFile,
   type CertificateKeys,
   type CertificateState,
@@ -31,14 +30,6 @@ export const stateLabels: Record<CertificateState, string> = {
   stolen: "Reported stolen",
   destroyed: "Destroyed",
   disputed: "Disputed",
-};
-
-/** How an owner came to the number. */
-export const ownershipKindLabels: Record<CertificateDocument["chain"][number]["kind"], string> = {
-  purchase: "Bought from the museum",
-  auction: "Won at auction",
-  gift: "Received as a gift",
-  transfer: "Transferred",
 };
 
 const codeLength = 16;

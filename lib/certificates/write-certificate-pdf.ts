@@ -1,9 +1,10 @@
 import type { CertificateFile } from "@/lib/certificates/contracts";
-import { formatCode, ownershipKindLabels, stateLabels, stateSentences } from "@/lib/certificates/rules";
+import { formatCode, stateLabels, stateSentences } from "@/lib/certificates/rules";
 import { formatNaira } from "@/lib/core/money";
 import { LEFT, MUTED, moveTo, type PdfPage, RIGHT, rule, writePdf } from "@/lib/orders/invoice/invoice-page";
 import { drawQr } from "@/lib/orders/invoice/pdf-qr";
 import { type PdfDocument, wrapText, writeLine } from "@/lib/orders/invoice/pdf-text";
+import { ownershipKindLabels } from "@/lib/ownership/rules";
 
 const LABEL_WIDTH = 120;
 const QR_SIZE = 108;

@@ -58,16 +58,16 @@ export const newDropDraft = (drop: NewDrop): EmailDraft => ({
 type NumberFree = { name: string; slug: string; number: number; image?: Picture; unsubscribeToken: string };
 
 export const numberFreeDraft = ({ name, slug, number, image, unsubscribeToken }: NumberFree): EmailDraft => ({
-  subject: `No. ${number} of ${name.replace(/\s+/g, " ")} is free`,
+  subject: `No. ${number} of ${name.replace(/\s+/g, " ")} is available`,
   email: (
     <EmailLayout
-      preview={`No. ${number} of ${name} is free.`}
-      title={`No. ${number} is free`}
+      preview={`No. ${number} of ${name} is available.`}
+      title={`No. ${number} is available`}
       action={{ href: absoluteUrl(editionPaths.numbers(slug)), label: "See the numbers" }}
     >
       <PictureRow image={image} name={name}>
-        You asked for an email when No. {number} of {name} is free. It is not reserved for you: the first to buy it gets
-        it.
+        You asked for an email when No. {number} of {name} is available. It is not reserved for you: the first to buy it
+        gets it.
       </PictureRow>
       <EmailText muted>
         You get at most one email a day about this number.{" "}

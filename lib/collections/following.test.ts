@@ -168,7 +168,7 @@ test("a number is wished for once, by its drop's id or slug; what cannot become 
   await makeOrder({ buyer: await makeUser(), items: [{ product }] });
   expect(await wish(product.id, 1)).toMatchObject({
     status: 409,
-    body: { error: "No. 1 is sold. It will not be free again." },
+    body: { error: "No. 1 is sold. It will not be available again." },
   });
   const remove = (as: Actor) =>
     callRoute(postRemoveWish, "/api/number-wishes/remove", { as, body: { product: product.slug, number: "3" } });
@@ -199,7 +199,7 @@ test("who wished for a number gets an email when it is free, at most one a day, 
   expect(await runJobs()).toEqual([]);
   expect(await free(id, [3, 4])).toBe(1);
   expect(await free(id, [3])).toBe(0);
-  expect(await runJobs()).toEqual(["No. 3 of Bowl is free"]);
+  expect(await runJobs()).toEqual(["No. 3 of Bowl is available"]);
   await db.$executeRaw`UPDATE number_wishes SET notified_at = now() - interval '25 hours' WHERE product_id = ${id}`;
   await enqueue(db, collectionJobs.numbersFreed.job(`freed/${id}`, { productId: id, numbers: [3] }));
   await processOutbox();

@@ -95,13 +95,3 @@ export function seriesProgress(drops: readonly SeriesMember[], owned: ReadonlySe
 /** "You have 3 of the 5 drops of Vases." */
 export const progressSentence = ({ name, owned, total }: SeriesProgress): string =>
   owned === total ? `You have all ${total} drops of ${name}.` : `You have ${owned} of the ${total} drops of ${name}.`;
-
-const acquired = {
-  purchase: "Bought",
-  auction: "Won at auction",
-  gift: "Received as a gift",
-  transfer: "Taken over",
-} as const;
-
-/** "Bought": how a number came to its owner. */
-export const acquisitionLabel = (kind: keyof typeof acquired): string => acquired[kind];

@@ -27,7 +27,12 @@ test("handles that read alike have one key", () => {
 });
 
 test("the form's fields are read as a browser without JavaScript sends them", () => {
-  expect(publicProfileBody.parse({ handle: "Ada", isPublic: "on" })).toEqual({ handle: "ada", isPublic: true });
+  expect(publicProfileBody.parse({ handle: "Ada", isPublic: "on" })).toEqual({
+    handle: "ada",
+    isPublic: true,
+    isListed: false,
+    isIndexed: false,
+  });
   expect(publicProfileBody.safeParse({ handle: "<b>", isPublic: "off" }).error?.issues[0]?.message).toMatch(/letters/);
 });
 

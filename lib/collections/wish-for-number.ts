@@ -23,7 +23,7 @@ export async function wishForNumber({ actor, body }: { actor: Actor; body: Numbe
       throwAppError("invalid_input", "This drop has no such number.", {
         fields: { number: "There is no such number." },
       });
-    if (wanted.is_sold) throwAppError("conflict", `No. ${number} is sold. It will not be free again.`);
+    if (wanted.is_sold) throwAppError("conflict", `No. ${number} is sold. It will not be available again.`);
     if (wanted.in_draw)
       throwAppError("not_open", "This drop is given by a draw at the moment. No number can be chosen.");
     await tx.$executeRaw`

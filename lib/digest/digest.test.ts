@@ -28,9 +28,9 @@ const mailsTo = ({ email }: Actor) =>
     .filter(({ to }) => [to].flat().includes(email));
 
 const want = (as: Actor, wanted = "yes") => callRoute(setDigest, "/api/account/digest", { as, body: { wanted } });
-/** A member who has wanted the digest since the month before. */
-async function makeReader(plan: "monthly" | undefined = "monthly"): Promise<Actor> {
-  const actor = await makeActor({ plan, days: 90 });
+/** A member, or a user without a plan, who has wanted the digest since the month before. */
+async function makeReader({ isMember = true } = {}): Promise<Actor> {
+  const actor = await makeActor(isMember ? { plan: "monthly", days: 90 } : {});
   await want(actor);
   await db.digestSubscription.update({
     where: { userId: actor._id },
@@ -105,6 +105,23 @@ describe("the email", () => {
     });
   });
 
+  test("has no work of an exhibition that is not open, and has older works of one that has opened", async () => {
+    const reader = await makeReader();
+    const at = (months: number) => new Date(today.getTime() - months * 35 * day);
+    const [announced, opened, older] = [
+      await makeExhibition({ status: "announced" }),
+      await makeExhibition({ status: "open", opensAt: today }),
+      await makeExhibition({ status: "open", opensAt: at(2) }),
+    ];
+    await makeArtwork({ exhibitionId: announced.id, title: "Secret", imageUrl: "/images/a.jpg" });
+    await makeArtwork({ exhibitionId: opened.id, title: "Opened", imageUrl: "/images/b.jpg", createdAt: at(1) });
+    await makeArtwork({ exhibitionId: older.id, title: "Seen before", imageUrl: "/images/c.jpg", createdAt: at(1) });
+    await makeArtwork({ exhibitionId: older.id, title: "Added", imageUrl: "/images/d.jpg" });
+    const { works } = await getDigest({ userId: reader._id, month });
+    expect(works.items.map(({ title }) => title).sort()).toEqual(["Added", "Opened"]);
+    expect(works.total).toBe(2);
+  });
+
   test("is sent once a month, also when the job runs many times at once", async () => {
     const reader = await makeReader();
     await makeProduct();
@@ -140,7 +157,7 @@ describe("the email", () => {
 
   test("is for members at the time of sending, who asked before the month began", async () => {
     await makeProduct();
-    const [none, late, gone] = [await makeReader(undefined), await makeReader(), await makeReader()];
+    const [none, late, gone] = [await makeReader({ isMember: false }), await makeReader(), await makeReader()];
     await db.digestSubscription.update({ where: { userId: late._id }, data: { createdAt: sendingDay } });
     await sendDigests(sendingDay);
     await want(gone, "no");

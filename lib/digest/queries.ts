@@ -16,6 +16,9 @@ const monthStart = (month: string) => Prisma.sql`(${`${month}-01`}::date)::times
 const inMonth = (column: Prisma.Sql, month: string) =>
   Prisma.sql`${column} >= ${monthStart(month)} AND ${column} < (${`${month}-01`}::date + interval '1 month') AT TIME ZONE 'Africa/Lagos'`;
 
+/** When a work could first be seen: when it was added, or when its exhibition opened after that. */
+const workSince = Prisma.sql`GREATEST(a.created_at, x.opens_at)`;
+
 type Counted<T> = T & { total: number };
 
 /** Splits off the count of all. */
@@ -29,8 +32,9 @@ export async function getDigest({ userId, month }: { userId: string; month: stri
     db.$queryRaw<Counted<DigestContent["works"]["items"][number]>[]>`
       SELECT a.title, x.title AS exhibition, x.slug, (count(*) OVER ())::int AS total
       FROM artworks a JOIN exhibitions x ON x.id = a.exhibition_id
-      WHERE a.image_url IS NOT NULL AND x.deleted_at IS NULL AND NOT x.is_draft AND ${inMonth(Prisma.sql`a.created_at`, month)}
-      ORDER BY a.created_at DESC, a.id LIMIT ${LISTED}`,
+      WHERE a.image_url IS NOT NULL AND x.deleted_at IS NULL AND NOT x.is_draft AND x.status <> 'announced'
+        AND ${inMonth(workSince, month)}
+      ORDER BY ${workSince} DESC, a.id LIMIT ${LISTED}`,
     db.$queryRaw<Counted<DigestContent["drops"]["items"][number]>[]>`
       SELECT p.name, p.slug, COALESCE(p.sale_price_kobo, p.price_kobo)::float8 AS "priceKobo",
         (SELECT jsonb_build_object('url', i.url, 'alt', i.alt) FROM product_images i WHERE i.product_id = p.id

@@ -114,7 +114,7 @@ describe("an owner without a plan", () => {
   });
 });
 
-test("a number that is handed on takes its files along", async () => {
+test("a number that is transferred takes its files along", async () => {
   await makeFile("hat.pdf", [product]);
   const { id: orderId, items } = await buy(owner, product);
   const editionId = items[0]?.editions[0]?.id ?? "";

@@ -86,6 +86,6 @@ test("a wish from before a draw is not emailed while it runs, and is when it is 
   await cancelDraw({ actor: await makeActor({ role: "Admin" }), id: draw.id, reason: "A flood in the store" });
   await processOutbox();
   await processOutbox();
-  expect(mails().map(({ subject }) => subject)).toEqual([`No. 5 of ${product.name} is free`]);
+  expect(mails().map(({ subject }) => subject)).toEqual([`No. 5 of ${product.name} is available`]);
   expect(await editions()).toMatchObject({ forSale: true, draw: null });
 });

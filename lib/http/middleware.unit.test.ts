@@ -27,10 +27,19 @@ test.each([
   paths.resetPassword("token"),
   paths.signInLink("token"),
   paths.guestOrder("token"),
-])("gives %s, which holds a secret, a nonce", async (path) => {
+  paths.transfer("token"),
+  paths.offeredTicket("token"),
+  paths.refundDetails("token"),
+  paths.refundSent,
+  paths.renewal("pay_1"),
+  paths.claimCertificate("LA-1"),
+  paths.sharedWall("token"),
+  paths.people(),
+  paths.person("ada"),
+])("gives %s, which belongs to one person or has what people wrote, a nonce", async (path) => {
   // As Next matches them: a parameter is one segment of the path.
   const matches = config.matcher.some((one) =>
-    new RegExp(`^${one.replace(/:\w+\*$/, ".+").replace(/:\w+$/, "[^/]+")}$`).test(path),
+    new RegExp(`^${one.replace(/:\w+\*$/, ".+").replace(/:\w+/g, "[^/]+")}$`).test(path),
   );
   expect(matches).toBe(true);
   const { headers } = await ask(path);
@@ -53,4 +62,17 @@ test("every path whose unknown URLs get a nonce has a page of its own for them",
   expect(folders.length).toBeGreaterThan(3);
   const urls = files.map((file) => `/${file.replaceAll("\\", "/").replace(/\([\w-]+\)\//g, "")}`);
   for (const folder of folders) expect.soft(urls).toContain(`${folder}/[...path]/page.tsx`);
+});
+
+test("every page that matches in place of a parameter is rendered for each request", () => {
+  const files = fs.readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => /page\.tsx$/.test(file));
+  const folders = config.matcher.filter((path) => /\/:\w+$/.test(path)).map((path) => path.replace(/:\w+$/, ""));
+  expect(folders).toContain("/refund/");
+  for (const file of files) {
+    const url = `/${file.replaceAll("\\", "/").replace(/\([\w-]+\)\//g, "")}`;
+    const isMatched = folders.some(
+      (folder) => url.startsWith(folder) && /^[\w-]+\/page\.tsx$/.test(url.slice(folder.length)),
+    );
+    if (isMatched) expect.soft(fs.readFileSync(`app/${file}`, "utf8"), url).toContain('dynamic = "force-dynamic"');
+  }
 });

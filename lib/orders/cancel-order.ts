@@ -16,7 +16,7 @@ const CANCEL_FAILED = "Failed to cancel order";
 
 /**
  * Cancels the buyer's paid order that nobody has begun to pack, and refunds it. Idempotent. Throws `conflict` when packing,
- * shipping or another refund came first, or when one of its numbers has been handed on.
+ * shipping or another refund came first, or when one of its numbers has been transferred.
  */
 export async function cancelOrder({ actor, number }: { actor: Buyer; number: string }): Promise<Order> {
   const cancelled = await withRetry(() => transaction((tx) => recordCancellation(tx, actor, number))).catch(

@@ -102,7 +102,7 @@ describe("a chosen number", () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       code: "number_taken",
-      error: "No. 7 of Vase is taken. The nearest free numbers are 5, 6, 8 and 9.",
+      error: "No. 7 of Vase is taken. The nearest available numbers are 5, 6, 8 and 9.",
       facts: { edition: 7, nearest: "5,6,8,9" },
     });
     const added = await callRoute(postCartAdd, "/api/cart/add", {
@@ -255,7 +255,7 @@ test("fewer units in the cart drop the numbers that were chosen last, and a take
   await buy(other, product, 3);
   expect((await getCart(buyer)).items[0]).toMatchObject({
     available: false,
-    why: "No. 3 of Vase is taken. The nearest free numbers are 1, 2, 4 and 5",
+    why: "No. 3 of Vase is taken. The nearest available numbers are 1, 2, 4 and 5",
   });
   await expect(placeOrder({ actor: buyer })).rejects.toMatchObject({ code: "number_taken" });
 });

@@ -67,7 +67,7 @@ function assertUnits(lines: Order["items"], wanted: readonly ReturnedItem[]): vo
   throwAppError("invalid_input", REQUEST_FAILED, { fields: { items: "Please choose items of this order" } });
 }
 
-/** Throws `invalid_input` for a number that was handed on: its buyer cannot send it back. */
+/** Throws `invalid_input` for a number that was transferred: its buyer cannot send it back. */
 async function assertOwnNumbers(tx: Tx, orderId: string, wanted: readonly ReturnedItem[]): Promise<void> {
   const passedOn = await listPassedOn(tx, orderId);
   const other = passedOn.find((one) =>

@@ -8,7 +8,7 @@ export const MAX_RETURN_PHOTOS = 3;
 /** A return request that an admin still has to decide or refund. */
 export const isReturnOpen = (status: ReturnStatusName): boolean => status !== "refunded" && status !== "refused";
 
-/** What was handed on belongs to somebody else, so that its buyer cannot send it back. */
+/** What was transferred belongs to somebody else, so that its buyer cannot send it back. */
 const PASSED_ON = "What is left of this order has a new owner, so you cannot return it. Please write to us.";
 
 /** Why a return of an order cannot be requested, or null when it can. The statement of `requestReturn` decides the same. */

@@ -235,6 +235,18 @@ describe("moderation", () => {
     expect((await listAdminWalls("reported")).walls).toEqual([]);
   });
 
+  test("a user reports a wall again after a moderator dismissed their report", async () => {
+    const [admin, user] = [await makeActor({ role: "Admin" }), await makeActor()];
+    const { id, shareToken } = await makeShared();
+    await report(shareToken ?? "", user, "spam");
+    expect((await act(postDismiss, admin, id)).status).toBe(200);
+    for (const reason of ["abuse", "spam"]) await report(shareToken ?? "", user, reason);
+    const { walls } = await listAdminWalls("reported");
+    expect(walls.map(({ id: wall, reports }) => [wall, reports])).toEqual([
+      [id, [{ reason: "Abuse or a threat", count: 1 }]],
+    ]);
+  });
+
   test("the table refuses a wall that is shared and taken off", async () => {
     const { id } = await makeShared();
     const data = { removedAt: new Date(), removalReason: "x" };

@@ -7,12 +7,16 @@ import type { WallReportReason } from "@/lib/personal-walls/rules";
 
 type ReportWall = { actor: Actor | null; token: string; reason: WallReportReason };
 
-/** Reports a shared wall to the moderators. Each user can report a wall once; repeating it changes nothing. */
+/**
+ * Reports a shared wall to the moderators. Each user has one open report of a wall: repeating it changes nothing, and after a moderator dismissed
+ * it, the report is open again.
+ */
 export async function reportWall({ actor, token, reason }: ReportWall): Promise<void> {
   const wall = await getSharedWall(token);
   if (!wall) return throwAppError("not_found", "This wall is not shared any more.");
-  await db.personalWallReport.createMany({
-    data: { id: newId("pwr"), wallId: wall.id, userId: actor?._id ?? null, reason },
-    skipDuplicates: true,
-  });
+  await db.$executeRaw`
+    INSERT INTO personal_wall_reports AS r (id, wall_id, user_id, reason, created_at)
+      VALUES (${newId("pwr")}, ${wall.id}, ${actor?._id ?? null}, ${reason}, clock_timestamp())
+    ON CONFLICT (wall_id, user_id) DO UPDATE SET reason = excluded.reason, created_at = excluded.created_at, resolved_at = NULL
+      WHERE r.resolved_at IS NOT NULL`;
 }

@@ -23,7 +23,7 @@ const recordedPrice = z.number().check(
   z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"),
 );
 
-/** What is entered to hand a number on. */
+/** What is entered to transfer a number. */
 export const transferFields = z.object({
   email: emailAddress,
   isGift: z._default(z.boolean(), false),
@@ -50,7 +50,7 @@ export const ownershipParams = z.object({ id: idOf("own") });
 export const transferLinkParams = z.object({ token: z.string().check(z.maxLength(120)) });
 
 /** POST /transfers/{token}/accept: whether the new owner is named in public. */
-export const acceptTransferBody = z.object({ nameShown: z._default(z.boolean(), false) });
+export const acceptTransferBody = z.object({ nameShown: z._default(z.union([z.boolean(), z.stringbool()]), false) });
 
 /** PUT /account/ownerships/{id}. */
 export const ownerNameBody = z.object({ nameShown: z.boolean() });
@@ -76,6 +76,8 @@ export type EditionMarkName = z.infer<typeof editionMark>;
 /** A transfer that was started. */
 export const startedTransferReply = z.object({ id: z.string(), expiresAt: z.string() });
 export const transferReply = z.object({ status: transferStatus });
+/** Declining leads back to the page of the link. */
+export const declinedTransferReply = z.object({ status: transferStatus, token: z.string() });
 /** Accepting leads to the number among the new owner's. */
 export const acceptedTransferReply = z.object({ editionId: z.string() });
 

@@ -15,14 +15,15 @@ export const disputeOpenedDraft = ({ label }: EmailedDispute): EmailDraft => ({
     >
       <EmailText>
         Somebody who owns or owned {label}, or to whom it was offered, has opened a dispute about it. Until the museum
-        has decided, it cannot be handed on, accepted or cancelled. If you know something about it, please write to us.
+        has decided, it cannot be transferred, accepted or cancelled. If you know something about it, please write to
+        us.
       </EmailText>
     </EmailLayout>
   ),
 });
 
 const decisions: Record<DisputeDecision, string> = {
-  release: "The number is free again. A transfer that was waiting goes on, with the days that it had left.",
+  release: "The number can be transferred again. A transfer that was waiting goes on, with the days that it had left.",
   confirm: "The owner stays the owner. A transfer that was waiting is cancelled.",
   give_back: "The number goes back to a former owner. A transfer that was waiting is cancelled.",
   voided: "The number was refunded and is void.",
@@ -56,7 +57,7 @@ export const voidedDraft = ({ label }: { label: string }): EmailDraft => ({
     >
       <EmailText>
         You owned {label}. The order that it was first sold with was refunded, so the number is void: it is not yours
-        any more, it cannot be handed on, and its certificate says so.
+        any more, it cannot be transferred, and its certificate says so.
       </EmailText>
       <EmailText>
         The refund went to the person who paid the order. If you paid somebody for this number, or the object is with
@@ -71,14 +72,14 @@ export const markedDraft = ({ label, mark }: { label: string; mark: string }): E
   subject: mark === "none" ? `The mark of ${label} was taken back` : `${label} is marked as ${mark}`,
   email: (
     <EmailLayout
-      preview={mark === "none" ? "It can be handed on again." : "It cannot be handed on."}
+      preview={mark === "none" ? "It can be transferred again." : "It cannot be transferred."}
       title={mark === "none" ? "Your number has no mark any more" : `Your number is marked as ${mark}`}
       action={{ href: absoluteUrl(paths.collection()), label: "See your collection" }}
     >
       <EmailText>
         {mark === "none"
-          ? `${label} can be handed on again.`
-          : `${label} is shown as ${mark} on its public pages, and cannot be handed on. Only the museum can take the mark back: please write to us if this is wrong.`}
+          ? `${label} can be transferred again.`
+          : `${label} is shown as ${mark} on its public pages, and cannot be transferred. Only the museum can take the mark back: please write to us if this is wrong.`}
       </EmailText>
     </EmailLayout>
   ),

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
@@ -9,7 +10,6 @@ import { handleJobs } from "@/lib/jobs/define-job";
 import { closedTexts } from "@/lib/transfers/closed-texts";
 import { disputeDecidedDraft, disputeOpenedDraft, markedDraft, voidedDraft } from "@/lib/transfers/dispute-emails";
 import { transferJobs } from "@/lib/transfers/jobs";
-import { numberName } from "@/lib/transfers/rules";
 import { transferLinkToken } from "@/lib/transfers/transfer-link";
 import type { TransferEndReason, TransferStatus } from "@/prisma/generated/enums";
 
@@ -50,7 +50,7 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
     ? {
         subject: transfer.isGift
           ? `A gift for you: ${transfer.label}`
-          : `${transfer.from} hands ${transfer.label} on to you`,
+          : `${transfer.from} wants to transfer ${transfer.label} to you`,
         email: (
           <EmailLayout
             preview={`Accept it until ${formatLagosMoment(transfer.expiresAt)}.`}
@@ -58,7 +58,7 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
             action={{ href: linkOf(transfer), label: "See it" }}
           >
             <EmailText>
-              {transfer.from} wants to hand {transfer.label} of The Living Archive on to you
+              {transfer.from} wants to transfer {transfer.label} of The Living Archive to you
               {transfer.isGift ? ", as a gift" : ""}.
             </EmailText>
             {transfer.message && <EmailText>“{transfer.message}”</EmailText>}
@@ -72,7 +72,7 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
         ),
       }
     : {
-        subject: `You are handing ${transfer.label} on`,
+        subject: `Your transfer of ${transfer.label}`,
         email: (
           <EmailLayout
             preview={`It was offered to ${transfer.recipientEmail}.`}
@@ -103,7 +103,7 @@ export const reminderDraft: WriteTransferEmail = (transfer, side) => ({
     >
       <EmailText>
         {side === "recipient"
-          ? `${transfer.from} wants to hand ${transfer.label} on to you.`
+          ? `${transfer.from} wants to transfer ${transfer.label} to you.`
           : `You have offered ${transfer.label} to ${transfer.recipientEmail}.`}{" "}
         The transfer expires on {formatLagosMoment(transfer.expiresAt)}.
       </EmailText>
@@ -143,8 +143,7 @@ async function findTransfer(id: string): Promise<EmailedTransfer | null> {
 }
 
 type Unit = { number: number; product: { name: string; editionSize: number | null } };
-const labelOf = ({ number, product }: Unit): string =>
-  `${product.name}, ${numberName({ number, editionSize: product.editionSize })}`;
+const labelOf = ({ number, product }: Unit): string => `${product.name}, ${numberName(number, product.editionSize)}`;
 
 type TransferPayload = z.infer<(typeof transferJobs)["closed"]["schema"]>;
 const transferEmail = (write: WriteTransferEmail, whilePending: boolean) =>

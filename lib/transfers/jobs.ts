@@ -6,7 +6,7 @@ const side = z.enum(["sender", "recipient"]);
 const ofTransfer = z.object({ transferId: z.string(), side, to: z.string() });
 const ofDispute = z.object({ disputeId: z.string(), to: z.string() });
 
-/** The emails about numbers that are handed on. prisma/functions/transfer_close.sql and edition_notify_voided_owner.sql enqueue some. */
+/** The emails about numbers that are transferred. prisma/functions/transfer_close.sql and edition_notify_voided_owner.sql enqueue some. */
 export const transferJobs = {
   started: defineJob("transfer.started.email", ofTransfer),
   reminder: defineJob("transfer.reminder.email", ofTransfer),

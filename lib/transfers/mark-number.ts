@@ -14,7 +14,7 @@ import { disputeRefusals, markLabels } from "@/lib/transfers/rules";
 
 type MarkNumber = { actor: Actor; editionId: string; mark: OwnerMark; note: string };
 
-/** Marks a unit as stolen or destroyed, by its owner. It cannot be handed on any more, and only an admin takes the mark back. */
+/** Marks a unit as stolen or destroyed, by its owner. It cannot be transferred any more, and only an admin takes the mark back. */
 export async function markOwnNumber(input: MarkNumber): Promise<void> {
   await transaction(async (tx) => {
     await setMark(tx, input, { editionId: input.editionId, userId: input.actor._id, endedAt: null });

@@ -12,10 +12,10 @@ export const endedTransfer: Record<Exclude<TransferStatusName, "pending">, strin
   expired: "This transfer has expired. The sender can start another one.",
 };
 
-/** Why a marked unit cannot be handed on. */
+/** Why a marked unit cannot be transferred. */
 export const markRefusals: Record<EditionMarkName, string> = {
-  stolen: "This number is marked as stolen, so it cannot be handed on.",
-  destroyed: "This number is marked as destroyed, so it cannot be handed on.",
+  stolen: "This number is marked as stolen, so it cannot be transferred.",
+  destroyed: "This number is marked as destroyed, so it cannot be transferred.",
   disputed: "This number is disputed. Nothing changes until the museum has decided.",
 };
 
@@ -34,14 +34,6 @@ export const transferStatusLabels = {
   expired: { label: "Expired", tone: "muted" },
 } as const satisfies Record<TransferStatusName, { label: string; tone: string }>;
 
-/** How an owner came to a number. */
-export const ownershipKindLabels = {
-  purchase: "Bought from the museum",
-  auction: "Bought at auction",
-  gift: "Received as a gift",
-  transfer: "Received from the owner before",
-} as const;
-
 /** The status of a transfer by the clock: one whose days are over has expired, even before the scheduled job has run. */
 export function statusAt(
   { status, expiresAt }: { status: TransferStatusName; expiresAt: Date },
@@ -50,14 +42,10 @@ export function statusAt(
   return status === "pending" && mark !== "disputed" && now >= expiresAt ? "expired" : status;
 }
 
-/** "No. 7 of 50" or "No. 7". */
-export const numberName = ({ number, editionSize }: { number: number; editionSize: number | null }): string =>
-  editionSize === null ? `No. ${number}` : `No. ${number} of ${editionSize}`;
-
 /** Why a dispute is refused. */
 export const disputeRefusals = {
   open: "This number is disputed already. The museum is looking into it.",
   decided: "A dispute about this owner has been decided already. Please write to us.",
-  nothing: "This number has never been handed on, so there is nothing to dispute. Please write to us.",
+  nothing: "This number has never been transferred, so there is nothing to dispute. Please write to us.",
   voided: "This number was voided.",
 } as const;

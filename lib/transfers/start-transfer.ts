@@ -77,6 +77,6 @@ async function refusalOf(tx: Tx, editionId: string): Promise<string> {
     select: { voidedAt: true, orderItem: { select: { order: { select: { paymentStatus: true } } } } },
   });
   if (edition.voidedAt || edition.orderItem.order.paymentStatus !== "paid")
-    return "This number was refunded, so it cannot be handed on.";
-  return "A return of this order is open, so its numbers cannot be handed on.";
+    return "This number was refunded, so it cannot be transferred.";
+  return "A return of this order is open, so its numbers cannot be transferred.";
 }

@@ -7,7 +7,9 @@ import { POST as postCancel } from "@/app/api/account/transfers/[id]/cancel/rout
 import { POST as postAccept } from "@/app/api/transfers/[token]/accept/route";
 import { POST as postDecline } from "@/app/api/transfers/[token]/decline/route";
 import type { Actor } from "@/lib/auth/contracts";
+import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { getOwnershipChain, privateOwner } from "@/lib/ownership/queries";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -185,7 +187,38 @@ describe("who may", () => {
   });
 });
 
-test("a number that its owner marks as stolen cannot be handed on, and a waiting transfer is cancelled", async () => {
+describe("the forms of the page without JavaScript", () => {
+  const send = (handler: Handler, token: string, fields: Record<string, string> = {}, as: Actor | null = null) =>
+    callRoute(handler, "/", { as, params: { token }, body: new URLSearchParams(fields) });
+  const locationOf = ({ status, headers }: Awaited<ReturnType<typeof send>>) => [status, headers.get("location")];
+
+  test("accept a number, once, and log a visitor in first", async () => {
+    const { editionId } = await ownedNumber();
+    await start(editionId);
+    const token = transferLinkToken((await transferOf(editionId)).id);
+    const page = paths.transfer(token);
+    expect(locationOf(await send(postAccept, token))).toEqual([303, paths.login({ redirectTo: page })]);
+    expect(locationOf(await send(postAccept, token, {}, owner))).toEqual([
+      303,
+      paths.transfer(token, { error: "conflict" }),
+    ]);
+    const accepted = await send(postAccept, token, { nameShown: "on" }, friend);
+    expect(locationOf(accepted)).toEqual([303, paths.myNumber(editionId)]);
+    expect(await getOwnNumber({ actor: friend, editionId })).toMatchObject({ nameShown: true, endedAt: null });
+    expect(locationOf(await send(postDecline, token))).toEqual([303, paths.transfer(token, { error: "conflict" })]);
+  });
+
+  test("decline a number and come back to the page", async () => {
+    const { editionId } = await ownedNumber();
+    await start(editionId);
+    const { id } = await transferOf(editionId);
+    const token = transferLinkToken(id);
+    expect(locationOf(await send(postDecline, token))).toEqual([303, paths.transfer(token)]);
+    expect((await transferOf(editionId)).status).toBe("declined");
+  });
+});
+
+test("a number that its owner marks as stolen cannot be transferred, and a waiting transfer is cancelled", async () => {
   const { editionId } = await ownedNumber();
   const { token } = await makeTransfer({ editionId, email: friend.email });
   const mark = (body: object, as = owner) => callRoute(postMark, "/", { as, params: { editionId }, body });
@@ -207,6 +240,6 @@ test("only who owns or owned a number, or has its link, disputes it", async () =
   expect(await dispute(friend)).toMatchObject({ status: 404 });
   expect(await dispute(owner)).toMatchObject({
     status: 409,
-    body: { error: expect.stringMatching(/never been handed on/) },
+    body: { error: expect.stringMatching(/never been transferred/) },
   });
 });

@@ -44,7 +44,7 @@ const ownerOf = async (editionId: string) =>
   (await db.editionOwnership.findFirstOrThrow({ where: { editionId, endedAt: null } })).userId;
 
 describe("a claimed gift", () => {
-  test("ends the transfer that its giver had started, so that the new owner can hand it on", async () => {
+  test("ends the transfer that its giver had started, so that the new owner can transfer it", async () => {
     const gift = await makeGift();
     const { id } = await makeTransfer({ editionId: gift.editionId, email: "aunt@livingarchive.test" });
     expect((await claim(gift)).body).toMatchObject({ result: "given" });
@@ -119,7 +119,7 @@ describe("a number cannot be claimed", () => {
 });
 
 describe("a return", () => {
-  /** A delivered order of two numbers, of which the first was handed on. */
+  /** A delivered order of two numbers, of which the first was transferred. */
   async function makeHalf() {
     const product = await makeProduct({ editionSize: 50, stock: 5 });
     const buyer = await db.user.findUniqueOrThrow({ where: { id: giver._id } });
@@ -138,7 +138,7 @@ describe("a return", () => {
     return callRoute(postReturn, "/", { as: giver, params: { number: order.number }, body });
   };
 
-  test("is refused of a number that was handed on, and possible of the others of its order", async () => {
+  test("is refused of a number that was transferred, and possible of the others of its order", async () => {
     const { order, item, passed, kept } = await makeHalf();
     for (const numbers of [[passed], [kept, passed]])
       expect(await ask(order, [{ item, quantity: numbers.length, numbers }])).toMatchObject({

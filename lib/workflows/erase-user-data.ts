@@ -60,7 +60,7 @@ const ownershipRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
   // Somebody who never accepted may have no account, which could be deleted.
   sql`UPDATE edition_transfers SET recipient_email = ${anonymousEmail} WHERE sender_id = ${userId} AND recipient_id IS NULL`,
   sql`UPDATE edition_disputes SET reason = '—' WHERE opened_by_id = ${userId}`,
-  // A marked number is not handed on, so that its last owner is the one whom the note is about.
+  // A marked number is not transferred, so that its last owner is the one whom the note is about.
   sql`UPDATE editions e SET mark_note = NULL FROM edition_ownerships w
       WHERE w.edition_id = e.id AND w.user_id = ${userId} AND e.mark_note IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM edition_ownerships later WHERE later.edition_id = e.id AND later.position > w.position)`,

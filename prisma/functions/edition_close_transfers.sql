@@ -1,4 +1,4 @@
--- A voided number has nothing to hand on: its pending transfer is cancelled and its open dispute is over.
+-- A voided number cannot be transferred: its pending transfer is cancelled and its open dispute is over.
 CREATE OR REPLACE FUNCTION edition_close_transfers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM transfer_close(t.id, 'cancelled', 'refund') FROM edition_transfers t WHERE t.edition_id = NEW.id AND t.status = 'pending';

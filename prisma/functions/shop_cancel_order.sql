@@ -1,6 +1,6 @@
 -- Cancels a buyer's paid order that nobody has begun to pack: records the refund of everything that is left, voids its edition numbers
 -- and restocks the units that can be sold again. Its discount code may be used again. No row when the order cannot be cancelled; an auction lot never can.
--- Error LA025: a unit has been handed on to somebody else, and belongs to them.
+-- Error LA025: a unit has been transferred to somebody else, and belongs to them.
 CREATE OR REPLACE FUNCTION shop_cancel_order(p_order_id text) RETURNS TABLE (amount_kobo bigint, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
   v_refunded bigint;

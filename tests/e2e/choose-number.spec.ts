@@ -29,7 +29,7 @@ test("a buyer chooses a number with the keyboard, sees one taken by another at o
 
   await test.step("the page of the drop links to its numbers", async () => {
     await gotoHydrated(page, paths.drop(drop.slug));
-    await page.getByRole("link", { name: "Choose your number: 14 free" }).click();
+    await page.getByRole("link", { name: "Choose your number: 14 available" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Numbers of");
     await expectAccessible(page, "numbers");
   });
@@ -58,7 +58,7 @@ test("a buyer chooses a number with the keyboard, sees one taken by another at o
     });
     await page.getByRole("gridcell", { name: "No. 8, held" }).click({ timeout: 45_000 });
     await expect(page.getByText("No. 8 of 20: held.")).toBeVisible();
-    await expect(page.getByLabel("A number that is not free now")).toHaveValue("8");
+    await expect(page.getByLabel("A number that is not available now")).toHaveValue("8");
     await page.getByRole("button", { name: "No. 9", exact: true }).click();
   });
 
@@ -121,8 +121,8 @@ test("the keys move through a large edition, and the focused number is never und
   ]) {
     await page.setViewportSize({ width, height });
     await gotoHydrated(page, editionPaths.numbers(drop.slug));
-    // The first free number is the tab stop.
-    await page.getByRole("gridcell", { name: "No. 41, free" }).focus();
+    // The first available number is the tab stop.
+    await page.getByRole("gridcell", { name: "No. 41, available" }).focus();
     await page.keyboard.press("Enter");
     const last = 237 - ((237 - 43) % columns);
     for (const [key, to] of [
@@ -145,7 +145,7 @@ test("the keys move through a large edition, and the focused number is never und
       await page.keyboard.press(key);
       expect([width, key, await focused(), await isClear()]).toEqual([width, key, to, true]);
     }
-    await page.getByRole("gridcell", { name: "No. 43, free" }).focus();
+    await page.getByRole("gridcell", { name: "No. 43, available" }).focus();
     for (let press = 0; press < 237 / columns / 5; press++) {
       await page.keyboard.press("PageDown");
       expect([width, press, await isClear()]).toEqual([width, press, true]);
@@ -168,7 +168,7 @@ test("the keys move through a large edition, and the focused number is never und
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a free number is bought with a plain form", async ({ page }) => {
+  test("an available number is bought with a plain form", async ({ page }) => {
     const drop = await makeDrop({
       name: `Plain ${newId("prd").slice(-8)}`,
       editionSize: 8,

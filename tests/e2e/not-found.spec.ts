@@ -12,8 +12,8 @@ test.describe("a record that does not exist has a page of its layout, with one m
   const unknownCode = "0000000000000000";
   for (const [path, heading] of [
     [paths.certificate(unknownCode), "No such certificate."],
-    [paths.claimCertificate(unknownCode), "Nothing hangs here."],
-    [paths.transfer("nobody"), "Nothing hangs here."],
+    [paths.claimCertificate(unknownCode), "This link does not work"],
+    [paths.transfer("nobody"), "This link does not work"],
     [paths.label("LA-000000"), "No object has this code."],
     [paths.drop("no-such-drop"), "Product not found"],
     [paths.draw("no-such-draw"), "Nothing hangs here."],

@@ -7,7 +7,7 @@ import { gotoHydrated } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
 import { findEmailLink } from "./support/provider-emulators";
 
-test("an owner hands a number on, its recipient accepts it with the link of the email, and a dispute gives it back", async ({
+test("an owner transfers a number, its recipient accepts it with the link of the email, and a dispute gives it back", async ({
   page,
   person,
   pageOf,
@@ -22,18 +22,18 @@ test("an owner hands a number on, its recipient accepts it with the link of the 
   await expect(page).toHaveURL(paths.collection());
   await gotoHydrated(page, paths.collection());
   await expectAccessible(page, page.url());
-  await page.getByRole("link", { name: `Hand on ${title}` }).click();
-  await expect(page).toHaveURL(paths.handOn(editionId));
-  await gotoHydrated(page, paths.handOn(editionId));
+  await page.getByRole("link", { name: `Transfer ${title}` }).click();
+  await expect(page).toHaveURL(paths.transferNumber(editionId));
+  await gotoHydrated(page, paths.transferNumber(editionId));
   await page.getByLabel("The person’s email").fill(person.email);
   await page.getByLabel("Price in naira (optional)").fill("120,000");
   await page.getByLabel("Message (optional)").fill("Look after it.");
   await expectAccessible(page, page.url());
-  await page.getByRole("button", { name: "Send the offer" }).click();
+  await page.getByRole("button", { name: "Transfer", exact: true }).click();
   await expect(page.getByText(`Offered to ${person.email}`, { exact: false })).toBeVisible();
-  await providers.mailTo(buyer.email, "You are handing");
+  await providers.mailTo(buyer.email, "Your transfer of");
 
-  const mail = await providers.mailTo(person.email, "on to you");
+  const mail = await providers.mailTo(person.email, "wants to transfer");
   const link = new URL(findEmailLink(mail, "/transfers/"));
   const visitor = await pageOf(null);
   await gotoHydrated(visitor, link.pathname);
@@ -52,7 +52,7 @@ test("an owner hands a number on, its recipient accepts it with the link of the 
   await expect(former.getByRole("link", { name: title, exact: true })).toBeVisible();
 
   await gotoHydrated(page, paths.myNumber(editionId));
-  await expect(page.getByText("Handed on", { exact: true })).toBeVisible();
+  await expect(page.getByText("Transferred", { exact: true })).toBeVisible();
   await page.getByText("Is something wrong?").click();
   await page.getByLabel("What is wrong").fill("The wrong person has accepted it.");
   await page.getByRole("button", { name: "Open a dispute" }).click();

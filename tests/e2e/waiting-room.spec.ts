@@ -59,6 +59,15 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
   await expectPaid(page);
 });
 
+test("a visitor from before the room was active gets a place when it is", async ({ page }) => {
+  const drop = await makeDrop();
+  await makeRoom({ productId: drop.id, mode: "automatic" });
+  await gotoHydrated(page, paths.waitingRoom(drop.slug));
+  await expect(page.getByText("Nobody has to wait at the moment.")).toBeVisible();
+  await db.$queryRaw`SELECT waiting_room_activate(${drop.id})::text`;
+  await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 40_000 });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

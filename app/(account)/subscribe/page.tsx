@@ -10,6 +10,7 @@ import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
@@ -63,7 +64,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             : "Three plans. Each opens every exhibition; the higher ones include things by post."}
         </p>
         {typeof error === "string" && (
-          <Alert tone="error">{errorMessages[error] ?? "Failed to initialize payment"}</Alert>
+          <Alert tone="error">{textOfCode(errorMessages, error) ?? "Failed to initialize payment"}</Alert>
         )}
         {friend && <p className="font-semibold">A member sent you. They get a thank-you when you join.</p>}
         {membership?.pause && (

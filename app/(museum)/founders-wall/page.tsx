@@ -83,8 +83,8 @@ export default async function FoundersWallPage() {
             );
           })}
           <p className="reading text-muted">
-            A name hangs while its year runs. Members who would rather not be seen turn it off in the account, and it is
-            gone at the next look.
+            A name is shown while its year runs. Members who do not want to be shown can turn it off in their account;
+            the name is then gone when the page is opened again.
           </p>
         </div>
       )}

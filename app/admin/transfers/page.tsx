@@ -33,7 +33,7 @@ export default async function TransfersPage({ searchParams }: { searchParams: Se
   return (
     <>
       <AdminHeader title="Transfers">
-        Numbers that their owners hand on. Open one to see its owners, decide a dispute, or mark it as stolen or
+        Numbers that their owners transfer. Open one to see its owners, decide a dispute, or mark it as stolen or
         destroyed.
       </AdminHeader>
       <AdminList

@@ -7,8 +7,14 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminWall } from "@/lib/personal-walls/contracts";
 
+type SharedWallListProps = {
+  walls: readonly AdminWall[];
+  /** Moderators do not open the pages of people. */
+  canOpenPeople: boolean;
+};
+
 /** Shared walls with their captions and what was reported, and the ones that were taken off. */
-export function SharedWallList({ walls }: { walls: readonly AdminWall[] }) {
+export function SharedWallList({ walls, canOpenPeople }: SharedWallListProps) {
   return (
     <ul className="grid">
       {walls.map((wall) => (
@@ -20,13 +26,17 @@ export function SharedWallList({ walls }: { walls: readonly AdminWall[] }) {
             <Status wall={wall} />
           </div>
           <p className="flex flex-wrap gap-x-5 text-small">
-            <Link
-              href={adminPaths.user(wall.owner.id)}
-              prefetch={false}
-              className="link inline-flex min-h-tap items-center"
-            >
-              {wall.owner.name}
-            </Link>
+            {canOpenPeople ? (
+              <Link
+                href={adminPaths.user(wall.owner.id)}
+                prefetch={false}
+                className="link inline-flex min-h-tap items-center"
+              >
+                {wall.owner.name}
+              </Link>
+            ) : (
+              <span className="inline-flex min-h-tap items-center">{wall.owner.name}</span>
+            )}
             {wall.sharedPath && (
               <Link href={wall.sharedPath} prefetch={false} className="link inline-flex min-h-tap items-center">
                 Open the wall<span className="sr-only"> of {wall.owner.name}</span>

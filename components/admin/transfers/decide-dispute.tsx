@@ -1,16 +1,16 @@
 "use client";
 
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminNumber } from "@/lib/transfers/admin-contracts";
-import { numberName } from "@/lib/transfers/rules";
 
 const reasonHint = "Emailed to everybody whom the dispute concerns.";
 
 /** The decisions about an open dispute. */
 export function DecideDispute({ id, unit }: { id: string; unit: AdminNumber }) {
   const path = adminApiPaths.decideDispute(id);
-  const subject = `the dispute about ${unit.name}, ${numberName(unit)}`;
+  const subject = `the dispute about ${unit.name}, ${numberName(unit.number, unit.editionSize)}`;
   const current = unit.chain.find(({ endedAt }) => endedAt === null);
   const former = unit.chain.filter(
     ({ owner, endedAt }, index, chain) =>
@@ -27,7 +27,7 @@ export function DecideDispute({ id, unit }: { id: string; unit: AdminNumber }) {
         label="Release"
         loadingText="Saving…"
         subject={subject}
-        question="The number is free again. A waiting transfer goes on, with the days that it had left."
+        question="The number can be transferred again. A waiting transfer goes on, with the days that it had left."
         reasonHint={reasonHint}
       />
       <ConfirmWithReason
@@ -48,7 +48,7 @@ export function DecideDispute({ id, unit }: { id: string; unit: AdminNumber }) {
           label={`Give back to ${owner?.name ?? "the former owner"}`}
           loadingText="Saving…"
           subject={subject}
-          title={`Give ${unit.name}, ${numberName(unit)}, back to owner ${position}, ${owner?.name ?? ""}?`}
+          title={`Give ${unit.name}, ${numberName(unit.number, unit.editionSize)}, back to owner ${position}, ${owner?.name ?? ""}?`}
           question="They become the owner again, as a new entry of the history. A waiting transfer is cancelled."
           reasonHint={reasonHint}
           variant="danger"

@@ -1,8 +1,8 @@
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";
+import { ownershipKindLabels } from "@/lib/ownership/rules";
 import type { AdminNumber } from "@/lib/transfers/admin-contracts";
-import { ownershipKindLabels } from "@/lib/transfers/rules";
 
 /** The chain of owners with their accounts, and how each is named in public. */
 export function NumberChain({ chain }: Pick<AdminNumber, "chain">) {

@@ -3,14 +3,15 @@
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { AdminNumber } from "@/lib/transfers/admin-contracts";
-import { markLabels, numberName } from "@/lib/transfers/rules";
+import { markLabels } from "@/lib/transfers/rules";
 
 /** The mark of a unit, with the acts that set it or take it back. */
 export function NumberMark({ unit }: { unit: AdminNumber }) {
   const { editionId, mark, markedAt, markNote, voidedAt } = unit;
-  const subject = `${unit.name}, ${numberName(unit)}`;
+  const subject = `${unit.name}, ${numberName(unit.number, unit.editionSize)}`;
   const consequence = "The owner gets an email. The audit log records it.";
   return (
     <section aria-labelledby="mark" className="grid justify-items-start gap-3">
@@ -38,7 +39,7 @@ export function NumberMark({ unit }: { unit: AdminNumber }) {
               loadingText="Saving…"
               subject={subject}
               title={`Mark ${subject} as ${next}?`}
-              question={`It is shown as ${next} in public and cannot be handed on. A waiting transfer is cancelled.`}
+              question={`It is shown as ${next} in public and cannot be transferred. A waiting transfer is cancelled.`}
               consequence={consequence}
               reasonHint="Stored with the number, for the owner and for admins."
               variant="danger"
@@ -51,7 +52,7 @@ export function NumberMark({ unit }: { unit: AdminNumber }) {
             loadingText="Saving…"
             subject={subject}
             title={`Take back the mark of ${subject}?`}
-            question="It can be handed on again."
+            question="It can be transferred again."
             consequence={consequence}
           />
         )}

@@ -4,10 +4,11 @@ import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminTransfer } from "@/lib/transfers/admin-contracts";
-import { markLabels, numberName, transferStatusLabels } from "@/lib/transfers/rules";
+import { markLabels, transferStatusLabels } from "@/lib/transfers/rules";
 
 const endReasons: Record<string, string> = {
   sender: "By the sender",
@@ -37,7 +38,7 @@ export function TransfersTable({ transfers, filtered }: { transfers: readonly Ad
               <Link href={adminPaths.number(one.editionId)} prefetch={false} className="link font-semibold">
                 {one.name}
               </Link>
-              <span className="whitespace-nowrap">{numberName(one)}</span>
+              <span className="whitespace-nowrap">{numberName(one.number, one.editionSize)}</span>
               {one.mark && <StatusBadge tone={markLabels[one.mark].tone}>{markLabels[one.mark].label}</StatusBadge>}
             </span>
           ),

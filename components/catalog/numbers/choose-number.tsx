@@ -119,7 +119,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
           {cell && !chosen && <p className="font-semibold">{stateSentence(cell, map)}</p>}
           {offered.length > 0 && (
             <p className="flex flex-wrap items-center gap-2">
-              <span>Nearest free:</span>
+              <span>Nearest available:</span>
               {offered.map(({ number }) => (
                 <Button key={number} variant="secondary" size="small" onClick={() => choose(number)}>
                   No. {number}

@@ -27,7 +27,7 @@ export function ChosenBar({ map, cell, target }: ChosenBarProps) {
         href={map.draw ? paths.draw(map.draw.slug) : `#${target}`}
         className={buttonVariants({ size: "small", variant: isFree ? "primary" : "secondary" })}
       >
-        {map.draw ? "See the draw" : isFree ? "Continue" : "What now?"}
+        {map.draw ? "See the draw" : isFree ? "Continue" : "Other numbers"}
       </a>
     </p>
   );

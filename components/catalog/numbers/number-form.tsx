@@ -20,7 +20,7 @@ type NumberFormProps = {
 };
 
 /**
- * Buys a free number. It posts without script too: "Add to Cart" to the cart, "Buy Now" opens the checkout, which holds the number.
+ * Buys an available number. It posts without script too: "Add to Cart" to the cart, "Buy Now" opens the checkout, which holds the number.
  */
 export function NumberForm({ map, productId, sizes, chosen, busy, onNumber }: NumberFormProps) {
   const free = map.cells.filter(({ state }) => state === "free");
@@ -85,8 +85,7 @@ export function NumberForm({ map, productId, sizes, chosen, busy, onNumber }: Nu
         </button>
       </div>
       <p className="text-muted text-small">
-        The number is held for you when you check out, for 30 minutes. The cart alone does not hold it. Without a choice
-        you get the lowest free number.
+        The number is held for you when you check out, for 30 minutes. The cart alone does not hold it.
       </p>
     </form>
   );

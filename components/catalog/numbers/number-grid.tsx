@@ -12,7 +12,7 @@ const WIDE = { columns: 10, className: "grid grid-cols-5 gap-1.5 md:grid-cols-10
 const LARGE = 30;
 
 export const numberLooks = {
-  free: "border-ink bg-paper text-ink cursor-pointer hover:bg-tint",
+  free: "border-ink bg-surface text-ink cursor-pointer hover:bg-raised",
   held: "border-line-strong border-dashed text-muted",
   sold: "border-transparent bg-line text-ink",
   withheld: "border-line border-double border-3 text-muted",

@@ -23,10 +23,10 @@ export const facetTexts: Readonly<Record<FacetKey, FacetTexts>> = {
   years: {
     name: "Years in office",
     kind: "a decade",
-    lede: "Each work stands in every decade that its subject held the country for a part of.",
+    lede: "Each work is listed in every decade in which its subject was in office.",
     titleOf: (value) => `The ${value}`,
     ledeOf: ({ name, works }) =>
-      `${countWorks(works.length)} about people who held the country at some time between ${decade(name)} and ${decade(name) + 9}.`,
+      `${countWorks(works.length)} about people who were in office at some time between ${decade(name)} and ${decade(name) + 9}.`,
   },
   objects: {
     name: "Objects",

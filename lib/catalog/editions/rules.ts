@@ -12,7 +12,7 @@ export const editionChannel = (slug: string): string => `edition-${slug.slice(0,
 export const NUMBER_PREMIUM_NAME = "Chosen number";
 
 export const numberStateLabels: Readonly<Record<NumberState, string>> = {
-  free: "Free",
+  free: "Available",
   held: "Held",
   sold: "Sold",
   withheld: "Kept by the museum",
@@ -26,7 +26,7 @@ export const stateLabelsOf = ({ draw }: Pick<EditionMap, "draw">): Readonly<Reco
 /** The numbers that a refused one was offered with, from the message of prisma/functions/shop_number_message.sql. */
 export function parseNumberRefusal(message: string): ErrorFacts {
   const edition = /^No\. (\d+) /.exec(message)?.[1];
-  const offered = /The nearest free numbers? (?:is|are) ([\d, and]+)\.$/.exec(message)?.[1];
+  const offered = /The nearest available numbers? (?:is|are) ([\d, and]+)\.$/.exec(message)?.[1];
   return {
     ...(edition && { edition: Number(edition) }),
     nearest: offered?.match(/\d+/g)?.join(",") ?? null,

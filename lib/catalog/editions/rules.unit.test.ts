@@ -19,12 +19,12 @@ const cell = (number: number, state: EditionCell["state"] = "free", more: Partia
 });
 
 test("parseNumberRefusal reads the number and the offered ones", () => {
-  expect(parseNumberRefusal("No. 7 of Vase 2 is taken. The nearest free numbers are 5, 6, 8 and 9.")).toEqual({
+  expect(parseNumberRefusal("No. 7 of Vase 2 is taken. The nearest available numbers are 5, 6, 8 and 9.")).toEqual({
     edition: 7,
     nearest: "5,6,8,9",
   });
-  expect(parseNumberRefusal("No. 7 of Vase is taken. The nearest free number is 12.").nearest).toBe("12");
-  expect(parseNumberRefusal("No. 7 of Vase is taken. No number is free at the moment.").nearest).toBeNull();
+  expect(parseNumberRefusal("No. 7 of Vase is taken. The nearest available number is 12.").nearest).toBe("12");
+  expect(parseNumberRefusal("No. 7 of Vase is taken. No number is available at the moment.").nearest).toBeNull();
 });
 
 test("nearestFree lists the closest free numbers in ascending order", () => {
@@ -35,7 +35,7 @@ test("nearestFree lists the closest free numbers in ascending order", () => {
 test("cellLabel says number, state, premium and owner", () => {
   const naira = (amount: number) => `₦${amount}`;
   const options = { naira, labels: stateLabelsOf({ draw: null }) };
-  expect(cellLabel(cell(7, "free", { premium: 5_000 }), options)).toBe("No. 7, free, ₦5000 more");
+  expect(cellLabel(cell(7, "free", { premium: 5_000 }), options)).toBe("No. 7, available, ₦5000 more");
   expect(cellLabel(cell(3, "sold", { owner: "Ada" }), options)).toBe("No. 3, sold, Ada");
   expect(cellLabel(cell(7), { naira, labels: stateLabelsOf({ draw: { slug: "vase" } }) })).toBe("No. 7, not sold yet");
 });

@@ -145,11 +145,11 @@ export const paths = {
   myEvents: "/account/events",
   /** A numbered unit that the user owns or owned. The collection lists them. */
   myNumber: (editionId: string) => `/account/numbers/${encodeSegment(editionId)}`,
-  /** The form that hands a number on; with `gift`, as a gift. */
-  handOn: (editionId: string, query: { gift?: 1 } = {}) =>
+  /** The form that transfers a number; with `gift`, as a gift. */
+  transferNumber: (editionId: string, query: { gift?: 1 } = {}) =>
     withQuery(`/account/numbers/${encodeSegment(editionId)}/transfer`, query),
-  /** A transfer of a number, by the token of its email. */
-  transfer: (token: string) => `/transfers/${encodeSegment(token)}`,
+  /** A transfer of a number, by the token of its email; `error` is a code. */
+  transfer: (token: string, query: { error?: string } = {}) => withQuery(`/transfers/${encodeSegment(token)}`, query),
   /** The user's bids, offers and followed auctions. */
   myBids: "/account/bids",
   /** An event ticket or waiting-list position; `error` is a code. */

@@ -40,7 +40,7 @@ export const metadata: Metadata = { title: "Member Portal", robots: { index: fal
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
 const collections = [
-  { href: paths.collection(), name: "Collection", note: "Your numbers, to show and to hand on, and badges" },
+  { href: paths.collection(), name: "Collection", note: "Your numbers, to show and to transfer, and badges" },
   { href: paths.myWall(), name: "My wall", note: "Works that you chose, to keep or to share" },
   { href: paths.following(), name: "Following", note: "Leaders, series and numbers" },
   { href: commentPaths.myComments(), name: "Comments", note: "Yours, and emails about replies" },
@@ -179,7 +179,9 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
           </section>
         )}
         <section className="grid gap-4">
-          <h2 className="text-heading">Shipping Addresses</h2>
+          <h2 id="addresses" className="text-heading">
+            Shipping Addresses
+          </h2>
           <CountryProvider countries={countries}>
             <AddressBook addresses={addresses} />
           </CountryProvider>

@@ -76,7 +76,7 @@ export default async function CollectionPage({ searchParams }: PageProps<"/accou
               </ButtonLink>
             }
           >
-            When you buy a drop of a numbered edition, win one at auction or accept one that somebody hands on to you,
+            When you buy a drop of a numbered edition, win one at auction or accept one that somebody transfers to you,
             its number appears here.
           </EmptyState>
         ) : (

@@ -7,6 +7,7 @@ import { Page } from "@/components/ui/page";
 import { ownCommentsQuery } from "@/lib/comments/contracts";
 import { listOwnComments } from "@/lib/comments/own-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -47,9 +48,7 @@ export default async function OwnCommentsPage({ searchParams }: PageProps<"/acco
       <div className="col-span-full grid content-start gap-6 lg:col-span-8">
         {query.saved && <Alert tone="success">{saved[query.saved]}</Alert>}
         {query.error !== undefined && (
-          <Alert tone="error">
-            {Object.hasOwn(errors, query.error) ? errors[query.error] : "That failed. Please try again."}
-          </Alert>
+          <Alert tone="error">{textOfCode(errors, query.error) ?? "That failed. Please try again."}</Alert>
         )}
         {comments.length > 0 ? (
           <OwnComments comments={comments} />

@@ -4,6 +4,7 @@ import { RsvpBadge } from "@/components/events/rsvp-state";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { NeedsJavaScript } from "@/components/ui/needs-javascript";
 import { Page } from "@/components/ui/page";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -60,6 +61,7 @@ export default async function MyEventsPage() {
             ))}
           </ol>
         )}
+        <NeedsJavaScript>The address of your calendar is created with JavaScript only.</NeedsJavaScript>
         <CalendarFeed url={feed} />
       </div>
     </Page>

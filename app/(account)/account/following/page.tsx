@@ -10,6 +10,7 @@ import { followingQuery } from "@/lib/collections/contracts";
 import { getFollowTarget, listFollowing } from "@/lib/collections/following-queries";
 import { MAX_FOLLOWS, MAX_NUMBER_WISHES } from "@/lib/collections/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -20,7 +21,7 @@ const errors: Record<string, string> = {
   conflict: `You can follow ${MAX_FOLLOWS} leaders and series. Please remove one first.`,
   not_found: "That leader, series or drop is not shown any more.",
   rate_limited: "Too many tries. Please wait a little and try again.",
-  wish_conflict: `This number is sold and will not be free again, or you already wish for ${MAX_NUMBER_WISHES}. Please choose another, or remove one first.`,
+  wish_conflict: `This number is sold and will not be available again, or you already wish for ${MAX_NUMBER_WISHES}. Please choose another, or remove one first.`,
   wish_not_open: "That drop is given by a draw at the moment, so no number can be chosen. Please see its page.",
   wish_not_found: "That drop is not shown any more.",
   wish_invalid_input: "Please choose a number of the edition.",
@@ -45,12 +46,12 @@ export default async function FollowingPage({ searchParams }: PageProps<"/accoun
       <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:self-start">
         <h1 className="text-title">Following</h1>
         <p className="max-w-[32ch] text-muted">
-          You get an email about each new drop of what you follow, and when a number you wish for is free.
+          You get an email about each new drop of what you follow, and when a number you wish for is available.
         </p>
       </header>
       <div className="col-span-full grid content-start gap-10 lg:col-span-8">
         {error !== undefined && (
-          <Alert tone="error">{Object.hasOwn(errors, error) ? errors[error] : "That failed. Please try again."}</Alert>
+          <Alert tone="error">{textOfCode(errors, error) ?? "That failed. Please try again."}</Alert>
         )}
         {toFollow && <FollowForm kind={toFollow.kind} followed={toFollow.key} name={toFollow.name} />}
         {toWish && <ConfirmWish {...toWish} />}

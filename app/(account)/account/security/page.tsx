@@ -13,6 +13,7 @@ import { mfaSetupRequired } from "@/lib/auth/permissions";
 import { getMfaStatus, listActiveSessions } from "@/lib/auth/queries";
 import { env } from "@/lib/core/env";
 import { isCursor } from "@/lib/core/pagination";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { requireCurrentUser } from "@/lib/http/current-user";
@@ -40,7 +41,7 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
   const isAdmin = viewer.role === "Admin" || viewer.mfaRequired;
   const continueTo = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, paths.admin) : paths.admin;
   const code = typeof error === "string" ? error : "";
-  const sessionNotice = typeof notice === "string" ? sessionNotices[notice] : undefined;
+  const sessionNotice = textOfCode(sessionNotices, notice);
   return (
     <Page className="grid gap-8 pb-wall">
       <Breadcrumb items={[{ name: "Account", href: paths.account }]} current="Login and security" />

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Page } from "@/components/ui/page";
 import { env } from "@/lib/core/env";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { listWorks } from "@/lib/exhibitions/works/queries";
 import { findWork, workKey } from "@/lib/exhibitions/works/work-keys";
@@ -26,8 +27,6 @@ const results: Record<string, string> = {
   shared: "Your wall is shared.",
   private: "Your wall is private. Its link leads nowhere now.",
 };
-const textOf = (texts: Record<string, string>, code: string | undefined) =>
-  code !== undefined && Object.hasOwn(texts, code) ? texts[code] : undefined;
 
 /** The user's own wall: what is on it, in which order, and who sees it. */
 export default async function MyWallPage({ searchParams }: PageProps<"/account/wall">) {
@@ -52,9 +51,9 @@ export default async function MyWallPage({ searchParams }: PageProps<"/account/w
       </header>
       <div className="col-span-full grid content-start gap-6 lg:col-span-8">
         {query.error !== undefined && (
-          <Alert tone="error">{textOf(errors, singleParam(query.error)) ?? "That failed. Please try again."}</Alert>
+          <Alert tone="error">{textOfCode(errors, query.error) ?? "That failed. Please try again."}</Alert>
         )}
-        {query.error === undefined && <Alert tone="success">{textOf(results, singleParam(query.saved))}</Alert>}
+        {query.error === undefined && <Alert tone="success">{textOfCode(results, query.saved)}</Alert>}
         {toAdd && (
           <div className="flex flex-wrap items-center justify-between gap-4 bg-raised p-4">
             <p className="font-bold">{toAdd.title}</p>

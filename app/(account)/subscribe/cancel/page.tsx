@@ -34,7 +34,8 @@ const states: Record<"cancelled" | "failed" | "error" | "other", ResultText> = {
   },
 };
 
-const isKnown = (status: unknown): status is keyof typeof states => typeof status === "string" && status in states;
+const isKnown = (status: unknown): status is keyof typeof states =>
+  typeof status === "string" && Object.hasOwn(states, status);
 
 /** A payment for the Circle that failed. Nothing of the query is shown, because anyone can write it. */
 export default async function SubscribeCancelPage({ searchParams }: PageProps<"/subscribe/cancel">) {

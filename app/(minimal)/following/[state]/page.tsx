@@ -4,7 +4,7 @@ import { paths } from "@/lib/core/urls/paths";
 
 const states = {
   gone: ["You get no more of these emails.", "In your account you can see what else you follow."],
-  expired: ["This link does not work.", "Sign in to your account to see what you follow."],
+  expired: ["This link does not work.", "Log in to your account to see what you follow."],
 } as const;
 
 export const dynamicParams = false;

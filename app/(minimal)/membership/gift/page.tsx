@@ -4,6 +4,7 @@ import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -25,7 +26,8 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
     paths.giftForm(),
   );
   const plan = plans.find(({ id }) => id === planId);
-  const message = typeof error === "string" ? (errorMessages[error] ?? "Failed to initialize payment") : null;
+  const message =
+    typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
     <>
       {plan ? (

@@ -2,6 +2,7 @@ import { RedeemGiftForm } from "@/components/subscriptions/redeem-gift-form";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 
@@ -27,7 +28,8 @@ export default async function RedeemGiftPage({ searchParams }: PageProps<"/membe
         <ButtonLink href={paths.headsOfState}>Enter the exhibition</ButtonLink>
       </>
     );
-  const message = typeof error === "string" ? (errorMessages[error] ?? "The gift could not be redeemed") : null;
+  const message =
+    typeof error === "string" ? (textOfCode(errorMessages, error) ?? "The gift could not be redeemed") : null;
   return (
     <>
       <h1 className="text-title">Redeem a gift</h1>

@@ -3,6 +3,7 @@ import { RefundAccountForm } from "@/components/payments/refund-account-form";
 import { Alert } from "@/components/ui/alert";
 import { formatNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getRefundToSend } from "@/lib/payments/refund-accounts/get-refund-to-send";
@@ -44,7 +45,7 @@ export default async function RefundPage({ params, searchParams }: PageProps<"/r
         name.
       </p>
       {typeof error === "string" && (
-        <Alert tone="error">{Object.hasOwn(errors, error) ? errors[error] : "That failed. Please try again."}</Alert>
+        <Alert tone="error">{textOfCode(errors, error) ?? "That failed. Please try again."}</Alert>
       )}
       {banks ? (
         <RefundAccountForm token={token} banks={banks} />

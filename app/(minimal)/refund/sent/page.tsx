@@ -1,5 +1,7 @@
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 
+// `/refund/:token` of the middleware matches this URL too, and a prerendered page cannot have its nonce.
+export const dynamic = "force-dynamic";
 export const metadata = privatePageMetadata("Your refund");
 
 /** The result of the form without JavaScript. */

@@ -11,6 +11,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getRenewalOffer } from "@/lib/subscriptions/queries";
 
+export const dynamic = "force-dynamic";
 // The URL is the secret, so it must not be sent as a referrer to other sites.
 export const metadata = { ...privatePageMetadata("Renew your membership"), referrer: "same-origin" as const };
 

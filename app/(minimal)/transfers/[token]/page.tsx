@@ -6,20 +6,29 @@ import { AcceptOffer, DeclineOffer } from "@/components/transfers/offer-actions"
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getOfferedTransfer } from "@/lib/transfers/queries";
-import { endedTransfer, markRefusals, numberName } from "@/lib/transfers/rules";
+import { endedTransfer, markRefusals } from "@/lib/transfers/rules";
 
 // The URL is the right to accept, so it must not be sent as a referrer to other sites.
 export const metadata = { ...privatePageMetadata("A number for you"), referrer: "same-origin" as const };
 
-/** A number that is handed on, for the person with the link of the email. */
-export default async function TransferPage({ params }: PageProps<"/transfers/[token]">) {
+// Of the forms without JavaScript. A transfer that has ended says so itself.
+const errors: Record<string, string> = {
+  conflict: "That was not possible: the number is yours already, or its order is being returned.",
+  rate_limited: "Too many tries. Please wait a little and try again.",
+};
+
+/** A number that is offered, for the person with the link of the email. */
+export default async function TransferPage({ params, searchParams }: PageProps<"/transfers/[token]">) {
   const token = decodeURIComponent((await params).token);
+  const { error } = await searchParams;
   const here = paths.transfer(token);
   const user = await getCurrentUser();
   const offer = await readForPage(getOfferedTransfer(token), here);
@@ -29,13 +38,16 @@ export default async function TransferPage({ params }: PageProps<"/transfers/[to
   return (
     <>
       <h1 className="text-title">
-        {name}, <span className="whitespace-nowrap">{numberName(offer)}</span>
+        {name}, <span className="whitespace-nowrap">{numberName(offer.number, offer.editionSize)}</span>
       </h1>
       {isOpen && (
         <p className="reading">
-          {from} wants to {isGift ? "give you this number" : "hand this number on to you"}. If you accept, it is yours,
+          {from} wants to {isGift ? "give you this number" : "transfer this number to you"}. If you accept, it is yours,
           with its certificate and its history. You have until {formatLagosDate(expiresAt)}.
         </p>
+      )}
+      {isOpen && typeof error === "string" && (
+        <Alert tone="error">{textOfCode(errors, error) ?? "That failed. Please try again."}</Alert>
       )}
       {status !== "pending" && <Alert tone="warning">{endedTransfer[status]}</Alert>}
       {status === "pending" && mark && <Alert tone="warning">{markRefusals[mark]}</Alert>}
@@ -77,7 +89,7 @@ export default async function TransferPage({ params }: PageProps<"/transfers/[to
       )}
       {isOpen && parcelTo && (
         <p className="reading">
-          The order of this number is not delivered yet. Its parcel goes to the buyer’s address, who hands it to you.
+          The order of this number is not delivered yet. Its parcel goes to the buyer’s address, who gives it to you.
         </p>
       )}
       {isOpen && user && <AcceptOffer token={token} displayName={user.displayName} />}

@@ -28,14 +28,15 @@ const admissions: readonly Admission[] = [
 
 /** What an evening costs: some have a ticket, and its price stands with them. */
 function eveningAdmission(events: readonly EventCard[]): Admission {
-  const seat = "A seat by name. Members of the Circle may take theirs first where the list says so.";
+  const seat =
+    "A seat in your name. For some events, members of the Circle can book first; the list below shows which.";
   const prices = events.map(({ prices: { everyone } }) => everyone).filter((price) => price > 0);
   if (prices.length === 0) return ["Evenings in a room", "Free", seat];
   const cheapest = formatNaira(toKobo(Math.min(...prices)));
   return [
     "Evenings in a room",
     prices.length < events.length ? `Free, or from ${cheapest}` : `From ${cheapest}`,
-    `${seat} What a seat costs stands with each evening; members pay less or nothing.`,
+    `${seat} The price is shown with each event; members pay less or nothing.`,
   ];
 }
 

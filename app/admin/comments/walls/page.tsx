@@ -2,6 +2,7 @@ import Link from "next/link";
 import { SharedWallList } from "@/components/admin/comments/shared-wall-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ButtonLink } from "@/components/ui/button";
+import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -20,7 +21,7 @@ const states: Record<AdminWallState, { name: string; empty: string }> = {
 
 /** The walls that users share by a link; those that were reported first. */
 export default async function SharedWallsPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdmin(adminPaths.sharedWalls(), "comments");
+  const admin = await requireAdmin(adminPaths.sharedWalls(), "comments");
   const { state = "reported", page = 1 } = await parsePageQuery(adminWallsQuery, searchParams);
   const { walls, hasMore } = await readForPage(listAdminWalls(state, page));
   return (
@@ -44,7 +45,11 @@ export default async function SharedWallsPage({ searchParams }: { searchParams: 
           ))}
         </ul>
       </nav>
-      {walls.length > 0 ? <SharedWallList walls={walls} /> : <p className="text-muted">{states[state].empty}</p>}
+      {walls.length > 0 ? (
+        <SharedWallList walls={walls} canOpenPeople={can(admin, "users")} />
+      ) : (
+        <p className="text-muted">{states[state].empty}</p>
+      )}
       {hasMore && (
         <ButtonLink
           href={adminPaths.sharedWalls({ state, page: page + 1 })}

@@ -4,13 +4,13 @@ import { NumberChain } from "@/components/admin/transfers/number-chain";
 import { NumberMark } from "@/components/admin/transfers/number-mark";
 import { TransfersTable } from "@/components/admin/transfers/transfers-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { findAdminNumber } from "@/lib/transfers/admin-queries";
-import { numberName } from "@/lib/transfers/rules";
 
 export const metadata = privatePageMetadata("Number");
 
@@ -22,7 +22,7 @@ export default async function AdminNumberPage({ params }: PageProps<"/admin/tran
   return (
     <>
       <AdminHeader
-        title={`${unit.name}, ${numberName(unit)}`}
+        title={`${unit.name}, ${numberName(unit.number, unit.editionSize)}`}
         crumb={`No. ${unit.number}`}
         parents={[{ name: "Transfers", href: adminPaths.section("transfers") }]}
         publicPath={unit.dropSlug === null ? null : paths.drop(unit.dropSlug)}

@@ -12,6 +12,7 @@ import { Page } from "@/components/ui/page";
 import { env } from "@/lib/core/env";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
@@ -51,7 +52,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
           </p>
           <EventLocation ticket={ticket} />
           <Alert tone="error">
-            {typeof error === "string" && (errorMessages[error] ?? "That failed. Please try again.")}
+            {typeof error === "string" && (textOfCode(errorMessages, error) ?? "That failed. Please try again.")}
           </Alert>
           {event.cancelled && <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>}
           <RsvpStatus ticket={ticket} />

@@ -33,7 +33,7 @@ export default async function ReferralsPage() {
         rows={[
           ["Your reward", `${REFERRAL_DAYS} days of your plan, or of Monthly if you have none`],
           ["Limit", `${MAX_REFERRALS} in 12 months; you have ${rewards}`],
-          ["Not counted", "Yourself, the same card, the same mailbox, and who has paid before"],
+          ["Not counted", "You yourself, your card or mailbox under another name, and people who have paid before"],
           ["If it is refunded", "The days are taken back"],
         ]}
       />

@@ -10,13 +10,14 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listOwnedDownloads } from "@/lib/downloads/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getOwnNumber } from "@/lib/transfers/queries";
-import { markLabels, numberName } from "@/lib/transfers/rules";
+import { markLabels } from "@/lib/transfers/rules";
 
 export const metadata = privatePageMetadata("Your number");
 
@@ -35,7 +36,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
           { name: "Account", href: paths.account },
           { name: "My Collection", href: paths.collection() },
         ]}
-        current={numberName(unit)}
+        current={numberName(unit.number, unit.editionSize)}
       />
       <div className="g12 items-start gap-y-10 pt-2">
         <div className="col-span-full sm:col-span-5 lg:col-span-4">
@@ -44,7 +45,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
         <div className="col-span-full grid content-start gap-10 sm:col-span-7 sm:ps-5 lg:col-span-7">
           <header className="grid gap-3">
             <h1 className="text-title">
-              {name}, <span className="whitespace-nowrap">{numberName(unit)}</span>
+              {name}, <span className="whitespace-nowrap">{numberName(unit.number, unit.editionSize)}</span>
             </h1>
             {mark && markedAt && (
               <Alert tone="warning">

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { getCertificate } from "@/lib/certificates/queries";
 import { formatCode, parseCertificateCode } from "@/lib/certificates/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -25,8 +26,9 @@ export default async function ClaimPage({ params, searchParams }: PageProps<"/c/
   const [{ code: rawCode }, { error, done }, viewer] = await Promise.all([params, searchParams, getCurrentUser()]);
   const code = parseCertificateCode(rawCode) ?? notFound();
   const certificate = (await readForPage(getCertificate(code))) ?? notFound();
-  const result = typeof done === "string" && Object.hasOwn(results, done) ? results[done] : null;
-  const message = typeof error === "string" ? (errorMessages[error] ?? "The number could not be claimed") : null;
+  const result = textOfCode(results, done);
+  const message =
+    typeof error === "string" ? (textOfCode(errorMessages, error) ?? "The number could not be claimed") : null;
   const here = paths.claimCertificate(code);
   return (
     <>

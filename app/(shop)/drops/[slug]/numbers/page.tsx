@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PageProps<"/drops/[slug]/numb
   if (!product || !hasEditionMap(product)) return { title: "Numbers not found", robots: { index: false } };
   return publicPageMetadata({
     title: `Numbers of ${product.name}`,
-    description: `Which numbers of ${product.name}, an edition of ${product.editionSize}, are sold, held, kept by the museum or free to choose.`,
+    description: `Which numbers of ${product.name}, an edition of ${product.editionSize}, are sold, held, kept by the museum or available.`,
     path: editionPaths.numbers(product.slug),
     ...(product.images[0] && { card: { url: getShareCard(product.images[0].url), alt: product.images[0].alt } }),
   });

@@ -1,4 +1,6 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { transferFormErrorRedirect } from "@/lib/http/transfer-form-redirects";
 import { acceptTransfer } from "@/lib/transfers/accept-transfer";
 import { acceptedTransferReply, acceptTransferBody, transferLinkParams } from "@/lib/transfers/contracts";
 
@@ -12,6 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: acceptTransferBody,
     reply: acceptedTransferReply,
     messages: { unauthenticated: "Please log in to accept the number", failed: "The number could not be accepted" },
+    form: { done: ({ editionId }) => paths.myNumber(editionId), refused: transferFormErrorRedirect },
     run: ({ actor, params, body }) => acceptTransfer({ actor, ...params, ...body }),
   }),
 });

@@ -1,5 +1,7 @@
+import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
-import { transferLinkParams, transferReply } from "@/lib/transfers/contracts";
+import { transferFormErrorRedirect } from "@/lib/http/transfer-form-redirects";
+import { declinedTransferReply, transferLinkParams } from "@/lib/transfers/contracts";
 import { declineTransfer } from "@/lib/transfers/decline-transfer";
 
 /** POST /transfers/{token}/decline: declines a number, with the link of the email alone. */
@@ -9,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     errors: ["not_found", "conflict"],
     limit: "use-token",
     params: transferLinkParams,
-    reply: transferReply,
-    run: ({ params }) => declineTransfer(params),
+    reply: declinedTransferReply,
+    form: { done: ({ token }) => paths.transfer(token), refused: transferFormErrorRedirect },
+    run: async ({ params }) => ({ ...(await declineTransfer(params)), token: params.token }),
   }),
 });

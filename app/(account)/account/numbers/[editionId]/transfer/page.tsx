@@ -1,25 +1,29 @@
 import { notFound } from "next/navigation";
 import { ProductImage } from "@/components/catalog/product-image";
-import { HandOnForm } from "@/components/transfers/hand-on-form";
 import { NumberActs } from "@/components/transfers/number-acts";
+import { TransferForm } from "@/components/transfers/transfer-form";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
+import { numberName } from "@/lib/catalog/editions/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
 import { getOwnNumber } from "@/lib/transfers/queries";
-import { markRefusals, numberName, TRANSFER_DAYS } from "@/lib/transfers/rules";
+import { markRefusals, TRANSFER_DAYS } from "@/lib/transfers/rules";
 
-export const metadata = privatePageMetadata("Hand a number on");
+export const metadata = privatePageMetadata("Transfer a number");
 
 /** The form that offers a number of the user to another person. */
-export default async function HandOnPage({ params, searchParams }: PageProps<"/account/numbers/[editionId]/transfer">) {
+export default async function TransferNumberPage({
+  params,
+  searchParams,
+}: PageProps<"/account/numbers/[editionId]/transfer">) {
   const [{ editionId }, { gift }] = await Promise.all([params, searchParams]);
   const isGift = singleParam(gift) === "1";
-  const actor = await requireCurrentUser(paths.handOn(editionId, isGift ? { gift: 1 } : {}));
+  const actor = await requireCurrentUser(paths.transferNumber(editionId, isGift ? { gift: 1 } : {}));
   const unit = (await readForPage(getOwnNumber({ actor, editionId }))) ?? notFound();
   if (unit.endedAt !== null) notFound();
   const { name, image, mark, pending, parcelTo } = unit;
@@ -28,9 +32,9 @@ export default async function HandOnPage({ params, searchParams }: PageProps<"/a
       <Breadcrumb
         items={[
           { name: "My Collection", href: paths.collection() },
-          { name: numberName(unit), href: paths.myNumber(editionId) },
+          { name: numberName(unit.number, unit.editionSize), href: paths.myNumber(editionId) },
         ]}
-        current="Hand on"
+        current="Transfer"
       />
       <div className="g12 items-start gap-y-8 pt-2">
         <div className="col-span-full max-sm:max-w-40 sm:col-span-4 lg:col-span-3">
@@ -38,7 +42,7 @@ export default async function HandOnPage({ params, searchParams }: PageProps<"/a
         </div>
         <div className="col-span-full grid content-start gap-6 sm:col-span-8 sm:ps-5 lg:col-span-6">
           <h1 className="text-title">
-            Hand on {name}, <span className="whitespace-nowrap">{numberName(unit)}</span>
+            Transfer {name}, <span className="whitespace-nowrap">{numberName(unit.number, unit.editionSize)}</span>
           </h1>
           <p className="reading">
             The person has {TRANSFER_DAYS} days to accept. Until then the number stays yours and you can cancel. After
@@ -56,7 +60,7 @@ export default async function HandOnPage({ params, searchParams }: PageProps<"/a
               <NumberActs unit={unit} />
             </div>
           )}
-          {!mark && !pending && <HandOnForm editionId={editionId} isGift={isGift} />}
+          {!mark && !pending && <TransferForm editionId={editionId} isGift={isGift} />}
         </div>
       </div>
     </Page>

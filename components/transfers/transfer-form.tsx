@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { NeedsJavaScript } from "@/components/ui/needs-javascript";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -16,12 +17,12 @@ import { giftWithoutPrice, MAX_MESSAGE, transferFields } from "@/lib/transfers/c
 
 const errors = { offline: "Network error", otherwise: "The transfer could not be started" };
 
-const handOnForm = z.extend(transferFields, { price: optional(naira) }).check(giftWithoutPrice);
+const transferForm = z.extend(transferFields, { price: optional(naira) }).check(giftWithoutPrice);
 
 /** Offers a number to a person: the email, whether it is a gift, a price to be shown and a message. */
-export function HandOnForm({ editionId, isGift }: { editionId: string; isGift: boolean }) {
+export function TransferForm({ editionId, isGift }: { editionId: string; isGift: boolean }) {
   const form = useApiForm({
-    schema: handOnForm,
+    schema: transferForm,
     defaultValues: { email: "", isGift, price: "", message: "" },
     send: (body) => api.post(accountApiPaths.startTransfer(editionId), body),
     errors,
@@ -58,9 +59,10 @@ export function HandOnForm({ editionId, isGift }: { editionId: string; isGift: b
         maxLength={MAX_MESSAGE}
         {...form.field("message")}
       />
+      <NeedsJavaScript>A transfer can be started with JavaScript only.</NeedsJavaScript>
       <FormMessage message={form.message} />
       <Button type="submit" loading={form.busy && "Sending…"} className="justify-self-start">
-        Send the offer
+        Transfer
       </Button>
     </Form>
   );
