@@ -51,7 +51,8 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
           </p>
           <EventLocation ticket={ticket} />
           <Alert tone="error">
-            {typeof error === "string" && (errorMessages[error] ?? "That failed. Please try again.")}
+            {typeof error === "string" &&
+              (Object.hasOwn(errorMessages, error) ? errorMessages[error] : "That failed. Please try again.")}
           </Alert>
           {event.cancelled && <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>}
           <RsvpStatus ticket={ticket} />
@@ -80,7 +81,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
                 Add to calendar
               </a>
             )}
-            {isOpen && rsvp.status !== "none" && (
+            {isOpen && rsvp.status !== "none" && !ticket.checkedInAt && (
               <CancelRsvpButton id={event._id} title={event.title} status={rsvp.status} refund={refundText(ticket)} />
             )}
           </div>
