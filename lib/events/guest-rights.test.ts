@@ -73,6 +73,24 @@ describe("a guest who has checked in", () => {
     expect(await db.refund.count({ where: { chargeId } })).toBe(0);
   });
 
+  test("stays when the check-in and a cancellation race", async () => {
+    const id = await makePaidEvent({ startsAt: fromNow(hour / 3), refundHours: 0 });
+    const [guest, admin] = await Promise.all([makeActor(), makeActor({ role: "Admin" })]);
+    const { id: seat, checkInCode: code } = await buyAndPay(id, guest);
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 60));
+    const [, cancelled] = await db.$transaction(async (tx) => {
+      // Both wait for this row, in this order.
+      await tx.$executeRaw`SELECT 1 FROM event_rsvps WHERE id = ${seat} FOR UPDATE`;
+      const checkedIn = checkInGuest({ actor: admin, eventId: id, code, key: null });
+      await soon();
+      const cancellation = giveUp(id, guest);
+      await soon();
+      return [checkedIn, cancellation] as const;
+    });
+    expect((await cancelled).status).toBe(409);
+    expect(await rowOf(id, guest)).toMatchObject({ status: "seat", checkedInAt: expect.any(Date) });
+  });
+
   test("gets no refund by deleting the account", async () => {
     const { guest, chargeId } = await makeCheckedIn();
     await db.$transaction((tx) => refundTicketsOf(tx, guest._id));
