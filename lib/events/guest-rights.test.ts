@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as cancelRsvp } from "@/app/api/events/[id]/cancel-rsvp/route";
 import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
 import { POST as passOn } from "@/app/api/events/[id]/transfer/route";
@@ -77,16 +77,25 @@ describe("a guest who has checked in", () => {
     const id = await makePaidEvent({ startsAt: fromNow(hour / 3), refundHours: 0 });
     const [guest, admin] = await Promise.all([makeActor(), makeActor({ role: "Admin" })]);
     const { id: seat, checkInCode: code } = await buyAndPay(id, guest);
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 60));
-    const [, cancelled] = await db.$transaction(async (tx) => {
-      // Both wait for this row, in this order.
-      await tx.$executeRaw`SELECT 1 FROM event_rsvps WHERE id = ${seat} FOR UPDATE`;
-      const checkedIn = checkInGuest({ actor: admin, eventId: id, code, key: null });
-      await soon();
-      const cancellation = giveUp(id, guest);
-      await soon();
-      return [checkedIn, cancellation] as const;
-    });
+    const untilWaiting = (call: string) =>
+      vi.waitFor(async () => {
+        const waiting = await db.$queryRaw`
+          SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE ${`%${call}%`}`;
+        expect(waiting).toHaveLength(1);
+      }, 5_000);
+    const [, cancelled] = await db.$transaction(
+      async (tx) => {
+        // Both wait for this row, in this order.
+        await tx.$executeRaw`SELECT 1 FROM event_rsvps WHERE id = ${seat} FOR UPDATE`;
+        const checkedIn = checkInGuest({ actor: admin, eventId: id, code, key: null });
+        await untilWaiting("check_in_idempotency_key =");
+        const cancellation = giveUp(id, guest);
+        await untilWaiting("event_cancel_rsvp");
+        return [checkedIn, cancellation] as const;
+      },
+      { timeout: 15_000 },
+    );
     expect((await cancelled).status).toBe(409);
     expect(await rowOf(id, guest)).toMatchObject({ status: "seat", checkedInAt: expect.any(Date) });
   });
