@@ -18,6 +18,7 @@ import { ticketLinkToken } from "@/lib/events/ticket-link";
 import { getMyTicket } from "@/lib/events/ticket-queries";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { exportAccount } from "@/lib/workflows/export-account";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -118,10 +119,12 @@ describe("a paid ticket that was passed on", () => {
     return { id, payer, guest };
   }
 
-  test("has no payment for its new guest, on the page, in the emails and when it is cancelled", async () => {
+  test("has no payment for its new guest, on the page, in the export, in the emails and when it is cancelled", async () => {
     const { id, payer, guest } = await makePassedOn();
     const ticket = await getMyTicket({ actor: guest, id });
     expect([ticket?.code === null, ticket?.payment, ticket?.rsvp.status]).toEqual([false, null, "seat"]);
+    const { data } = JSON.parse(await exportAccount({ userId: guest._id, email: guest.email }));
+    expect(data.EventRsvp).toEqual([expect.not.objectContaining({ priceKobo: expect.anything() })]);
     await sendEmails();
     const [bought, passedOn] = [emailTo(payer, "Your seat"), emailTo(guest, "Your seat")];
     expect([bought?.text, passedOn?.text]).toEqual([
