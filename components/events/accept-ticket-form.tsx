@@ -12,7 +12,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { EventQuestion } from "@/lib/events/ticket-contracts";
 import { RsvpFields, readRsvpFields } from "./rsvp-fields";
 
-/** Accepts a ticket that somebody has sent, with the responses to the event's questions. */
+/** Accepts a ticket that somebody has sent, with the responses to the event's questions. Without JavaScript it is a form that redirects. */
 export function AcceptTicketForm({ token, questions }: { token: string; questions: readonly EventQuestion[] }) {
   const router = useRouter();
   const { busy, message, submit } = useSubmission();
@@ -30,7 +30,7 @@ export function AcceptTicketForm({ token, questions }: { token: string; question
   }
 
   return (
-    <Form onSubmit={accept} className="grid gap-4">
+    <Form action={accountApiPaths.acceptTicket(token)} onSubmit={accept} className="grid gap-4">
       <RsvpFields questions={questions} errors={fieldErrors} />
       <FormMessage message={message} />
       <Button type="submit" loading={busy && "Accepting…"} className="justify-self-start">

@@ -12,7 +12,7 @@ import { paths } from "@/lib/core/urls/paths";
 const vipOnlyMessage = "VIP only. Please subscribe to view event details.";
 const errorMessages = { offline: "Network error", otherwise: "The details could not be loaded. Please try again." };
 
-/** Loads and shows the event link, which is for VIPs only, when the button is pressed. */
+/** Loads and shows the link of a free event without a code, which is for VIPs only, when the button is pressed. Other events have it on the ticket. */
 export function EventDetails({ id, title }: { id: string; title: string }) {
   const [asked, setAsked] = useState<"no" | "visitor" | "yes">("no");
   const { data, error, isValidating, mutate } = useApi(asked === "yes" ? apiPaths.event(id) : null);

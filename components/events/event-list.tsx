@@ -72,7 +72,9 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                       questions={event.questions}
                       inList
                     />
-                    <EventDetails id={event._id} title={event.title} />
+                    {!isPaidEvent(event.prices) && !event.hasCode && (
+                      <EventDetails id={event._id} title={event.title} />
+                    )}
                     <CalendarFileLink event={event} />
                   </div>
                 </>

@@ -20,6 +20,9 @@ export function PassOnTicket({ id, sentTo }: { id: string; sentTo: string | null
         Pass the ticket on
       </summary>
       <div className="grid max-w-form gap-4 pt-3">
+        <noscript>
+          <p>To pass a ticket on, turn JavaScript on.</p>
+        </noscript>
         {sentTo ? <SentTicket id={id} to={sentTo} /> : <PassOnForm id={id} />}
       </div>
     </details>

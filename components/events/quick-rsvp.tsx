@@ -18,16 +18,18 @@ type QuickRsvpProps = {
   title: string;
   label: string;
   isPrimary: boolean;
+  /** Where somebody who has to log in comes back to. */
+  returnTo: string;
   onRsvp: (seat: RsvpStatus) => void;
 };
 
 /** Reserves a free seat, or a place on the waiting list, with one press. Without JavaScript it is a form that redirects to the ticket. */
-export function QuickRsvp({ id, title, label, isPrimary, onRsvp }: QuickRsvpProps) {
+export function QuickRsvp({ id, title, label, isPrimary, returnTo, onRsvp }: QuickRsvpProps) {
   const { busy, message, submit } = useSubmission();
 
   function reserve(event: FormEvent) {
     event.preventDefault();
-    const askToLogIn = () => location.assign(paths.login({ redirectTo: `${paths.events}#${id}` }));
+    const askToLogIn = () => location.assign(paths.login({ redirectTo: returnTo }));
     if (!hasSessionHint()) return askToLogIn();
     void submit(() => api.post(apiPaths.rsvp(id), {}), {
       errors,

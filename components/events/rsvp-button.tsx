@@ -16,6 +16,7 @@ type RsvpButtonProps = {
   isPrimary: boolean;
   isPaid: boolean;
   hasCode: boolean;
+  isHidden?: boolean;
   questions: readonly EventQuestion[];
   /** In a list, an event that asks for something links to its page. */
   inList?: boolean;
@@ -29,10 +30,11 @@ export function RsvpButton({
   isPrimary,
   isPaid,
   hasCode,
+  isHidden = false,
   questions,
   inList = false,
 }: RsvpButtonProps) {
-  const [rsvp, setRsvp] = useMyRsvp(id);
+  const [rsvp, setRsvp] = useMyRsvp(id, isHidden);
   if (rsvp && rsvp.status !== "none") return <RsvpState rsvp={rsvp} title={title} />;
   if (rsvp?.opensAt)
     return (
@@ -51,7 +53,16 @@ export function RsvpButton({
       </ButtonLink>
     );
   if (inList || (!isPaid && !hasCode && questions.length === 0))
-    return <QuickRsvp id={id} title={title} label={label} isPrimary={isPrimary} onRsvp={setRsvp} />;
+    return (
+      <QuickRsvp
+        id={id}
+        title={title}
+        label={label}
+        isPrimary={isPrimary}
+        returnTo={inList ? `${paths.events}#${id}` : paths.event(id)}
+        onRsvp={setRsvp}
+      />
+    );
   return (
     <RsvpPanel
       id={id}

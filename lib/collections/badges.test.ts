@@ -134,6 +134,8 @@ test("a check-in proves a badge until it is undone or the event is cancelled", a
   expect(await kinds()).toEqual([]);
   await checkIn(new Date());
   expect(await proofs()).toEqual(["Was checked in at “Opening <b>” on 3 May 2026."]);
+  await db.event.update({ where: { id: event.id }, data: { isHidden: true } });
+  expect(await proofs()).toEqual(["Was checked in at an event of the museum, in 2026."]);
   await checkIn(null);
   expect(await kinds()).toEqual([]);
   await checkIn(new Date());

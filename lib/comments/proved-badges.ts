@@ -23,7 +23,7 @@ const titles: Readonly<Record<ProvedBadge["kind"], string>> = {
   founder: "Founder",
 };
 
-/** What proves a badge. Without a subject it stays general: its owner did not agree to be named. */
+/** What proves a badge. Without a subject it stays general: its owner did not agree to be named, or the event is hidden. */
 const proofs: Readonly<Record<ProvedBadge["kind"], (row: BadgeRow) => string>> = {
   series: ({ subject, total, proved_at }) =>
     subject === null
@@ -35,7 +35,10 @@ const proofs: Readonly<Record<ProvedBadge["kind"], (row: BadgeRow) => string>> =
       : `Owns No. ${number} of ${subject}, since ${dateOf.format(proved_at)}.`,
   bidder: ({ proved_at }) => `Has bid at auction, first in ${yearOf.format(proved_at)}.`,
   winner: ({ proved_at }) => `Has won a lot at auction and paid for it, first in ${yearOf.format(proved_at)}.`,
-  attendee: ({ subject, proved_at }) => `Was checked in at “${subject}” on ${dateOf.format(proved_at)}.`,
+  attendee: ({ subject, proved_at }) =>
+    subject === null
+      ? `Was checked in at an event of the museum, in ${yearOf.format(proved_at)}.`
+      : `Was checked in at “${subject}” on ${dateOf.format(proved_at)}.`,
   founder: ({ proved_at }) => `On the Founders Wall, a member since ${monthOf.format(proved_at)}.`,
 };
 

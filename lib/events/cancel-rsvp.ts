@@ -9,12 +9,13 @@ import type { RsvpStatus } from "@/lib/events/contracts";
 import { requireRsvpStatus } from "@/lib/events/queries";
 import { createRefund } from "@/lib/payments/create-refund";
 
-type CancelOutcome = { outcome: "cancelled" | "over" | "not_found"; charge?: string | null };
+type CancelOutcome = { outcome: "cancelled" | "checked_in" | "over" | "not_found"; charge?: string | null };
 type CancelledRsvp = { seat: RsvpStatus; refunded: number };
 
 /**
  * Gives up a seat, an offer or a place on the waiting list. A freed seat is offered to the first on the waiting list, who gets an email.
- * A paid seat is refunded to its payer, if the event's rule says so.
+ * A paid seat is refunded to its payer, if the event's rule says so. A guest who has checked in cannot cancel. `refunded` is 0 for
+ * somebody who got the ticket from its payer.
  */
 export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): Promise<CancelledRsvp> {
   const refunded = await transaction(async (tx) => {
@@ -23,10 +24,13 @@ export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): P
     >`SELECT event_cancel_rsvp(${id}, ${actor._id}) AS result`;
     if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
     if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
+    if (result.outcome === "checked_in")
+      return throwAppError("conflict", "You have checked in, so this seat cannot be cancelled.");
     if (!result.charge) return 0n;
     // Null for a payment that was refunded already.
     const refund = await createRefund(tx, { chargeId: result.charge, reason: "event-given-up" });
-    return refund ? (await tx.refund.findUniqueOrThrow({ where: { id: refund } })).amountKobo : 0n;
+    const own = refund && (await tx.refund.findFirst({ where: { id: refund, charge: { userId: actor._id } } }));
+    return own ? own.amountKobo : 0n;
   });
   const context = requestContext();
   if (context) context.enqueued = true;

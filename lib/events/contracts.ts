@@ -179,7 +179,8 @@ export const rsvpStatus = z.object({
   price: z.number(),
 });
 export type RsvpStatus = z.infer<typeof rsvpStatus>;
-/** GET /events/rsvps: the caller's RSVP for each upcoming event. */
+/** GET /events/rsvps: the caller's RSVP for each upcoming event, and for a hidden one whose id they have. */
+export const rsvpStatusesQuery = z.object({ event: z.optional(eventParams.shape.id) });
 export const rsvpStatusesReply = z.object({ seats: z.array(rsvpStatus) });
 /** POST /events/{id}/cancel-rsvp; `refunded` is what is sent back, in naira. */
 export const cancelRsvpReply = z.object({ seat: rsvpStatus, refunded: z.number() });

@@ -6,10 +6,13 @@ import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 export type EventEmailContext = {
   user: Pick<User, "firstName">;
   event: Event;
-  rsvp: Pick<EventRsvp, "status" | "checkInCode" | "expiresAt" | "chargeId" | "priceKobo">;
+  rsvp: Pick<EventRsvp, "status" | "checkInCode" | "expiresAt" | "priceKobo">;
   place: number;
   isNear: boolean;
-  isVip: boolean;
+  /** Whether they may see the link. */
+  hasLink: boolean;
+  /** Whether they paid for the seat, and not the guest who passed it on. */
+  isPayer: boolean;
   /** What a seat costs this person now. */
   kobo: number;
 };
@@ -22,9 +25,8 @@ const timeFormat = lagosFormat({ hour: "2-digit", minute: "2-digit" });
 export const formatStart = ({ startsAt }: Event) =>
   `${dayFormat.format(startsAt)}, ${timeFormat.format(startsAt)}, Lagos time`;
 
-/** Time and place; from one day before also the venue details and, for VIPs and guests of a paid event, the link. */
-export function PlaceAndTime({ event, rsvp, isNear, isVip }: EventEmailContext) {
-  const hasLink = isVip || (rsvp.status === "seat" && (event.everyoneKobo > 0n || event.accessCode !== null));
+/** Time and place; from one day before also the venue details and, for those who may see it, the link. */
+export function PlaceAndTime({ event, isNear, hasLink }: EventEmailContext) {
   return (
     <>
       <EmailText>

@@ -10,10 +10,12 @@ import {
   type EmailContent,
   type EventEmailContext,
   formatStart,
+  formatUntil,
   PlaceAndTime,
   TicketCode,
 } from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
+import { canSeeLink } from "@/lib/events/rules";
 import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail } from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
@@ -29,7 +31,7 @@ const seatEmail = (context: EventEmailContext, subject: string, title: string): 
       </EmailText>
       <PlaceAndTime {...context} />
       <TicketCode {...context} />
-      {context.rsvp.chargeId && (
+      {context.isPayer && (
         <EmailText>
           You paid {formatNaira(context.rsvp.priceKobo)}. The ticket as a PDF, on the ticket page, is your receipt.
         </EmailText>
@@ -69,6 +71,16 @@ function movedUpEmail(context: EventEmailContext): EmailContent | null {
   return seatEmail(context, `A seat is yours: ${event.title}`, "A seat has become free, and it is yours.");
 }
 
+/** What an event that has changed means for the place of its reader. */
+function placeAfterChange({ status, expiresAt }: EventEmailContext["rsvp"]): string {
+  if (status === "waiting") return "You are still on the waiting list.";
+  if (status === "seat" || !expiresAt) return "Your seat is still yours.";
+  const until = formatUntil(expiresAt);
+  return status === "held"
+    ? `Your seat is kept until ${until} while you pay for it.`
+    : `The seat that has become free is kept for you until ${until}, if you still want it.`;
+}
+
 function changedEmail(context: EventEmailContext): EmailContent | null {
   const { event, rsvp, user } = context;
   if (event.cancelledAt || event.deletedAt || rsvp.status === "cancelled") return null;
@@ -78,8 +90,7 @@ function changedEmail(context: EventEmailContext): EmailContent | null {
     body: (
       <>
         <EmailText>
-          {user.firstName}, “{event.title}” is now as follows.{" "}
-          {rsvp.status === "waiting" ? "You are still on the waiting list." : "Your seat is still yours."}
+          {user.firstName}, “{event.title}” is now as follows. {placeAfterChange(rsvp)}
         </EmailText>
         <PlaceAndTime {...context} />
         <EmailText>
@@ -110,7 +121,7 @@ function tomorrowEmail(context: EventEmailContext): EmailContent | null {
   };
 }
 
-function cancelledEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
+function cancelledEmail({ event, rsvp, user, isPayer }: EventEmailContext): EmailContent | null {
   if (rsvp.status === "cancelled") return null;
   return {
     subject: `Cancelled: ${event.title}`,
@@ -121,7 +132,7 @@ function cancelledEmail({ event, rsvp, user }: EventEmailContext): EmailContent 
           {user.firstName}, “{event.title}” on {formatStart(event)}, is cancelled. We are sorry.
         </EmailText>
         {event.cancelReason && <EmailText>{event.cancelReason}</EmailText>}
-        {rsvp.chargeId && rsvp.status === "seat" && (
+        {isPayer && rsvp.status === "seat" && (
           <EmailText>
             The {formatNaira(rsvp.priceKobo)} for the ticket go back to the card or account that paid. That takes up to
             ten working days.
@@ -176,8 +187,12 @@ const eventEmail = (job: keyof typeof eventJobs) =>
     const ahead = { joinedAt: { lt: rsvp.joinedAt } };
     const place = 1 + (await db.eventRsvp.count({ where: { eventId, status: "waiting", ...ahead } }));
     const isNear = event.startsAt.getTime() - now.getTime() <= day;
-    const isVip = user.role === "Admin" || isVipAt(now, subscription?.endsAt ?? null);
-    const draft = eventDraft(job, { user, event, rsvp, place, isNear, isVip, kobo: Number(price?.kobo ?? 0) });
+    const isPayer = (await db.charge.count({ where: { id: rsvp.chargeId ?? "", userId } })) > 0;
+    const isAdmin = user.role === "Admin";
+    const isVip = isVipAt(now, subscription?.endsAt ?? null);
+    const hasLink = canSeeLink(event, { isAdmin, isVip, hasSeat: rsvp.status === "seat" });
+    const kobo = Number(price?.kobo ?? 0);
+    const draft = eventDraft(job, { user, event, rsvp, place, isNear, hasLink, isPayer, kobo });
     return draft && { to: user.email, ...(await renderDraft(draft)) };
   });
 

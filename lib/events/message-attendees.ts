@@ -12,7 +12,7 @@ import type { Prisma } from "@/prisma/generated/client";
 
 const segments: Record<GuestSegment, Prisma.EventRsvpWhereInput> = {
   going: { status: "seat" },
-  waiting: { status: { in: ["waiting", "offered"] } },
+  waiting: { status: { in: ["waiting", "offered", "held"] } },
   "checked-in": { status: "seat", checkedInAt: { not: null } },
   "not-come": { status: "seat", checkedInAt: null },
 };

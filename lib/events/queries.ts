@@ -5,6 +5,7 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { EventCard, EventDetail, RsvpStatus } from "@/lib/events/contracts";
 import { type EventRow, includeWaitingCount, toEventCard, toPublicEvent } from "@/lib/events/mappers";
+import { canSeeLink } from "@/lib/events/rules";
 import { Prisma } from "@/prisma/generated/client";
 
 const PAST_EVENTS = 12;
@@ -64,16 +65,16 @@ export const toEventDetail = (row: EventRow): EventDetail => ({
   version: row.version,
 });
 
-/** Who may see the link: admins, guests with a seat, and VIPs of an event that is free and has no code. */
-export const canSeeLink = (actor: Actor, row: EventRow, hasSeat: boolean): boolean =>
-  actor.role === "Admin" || hasSeat || (actor.isVIP && row.everyoneKobo === 0n && row.accessCode === null);
+/** The link of an event, or null for an actor who may not see it. */
+export const linkFor = ({ role, isVIP: isVip }: Actor, row: EventRow, hasSeat: boolean): string | null =>
+  canSeeLink(row, { isAdmin: role === "Admin", isVip, hasSeat }) ? row.link : null;
 
 /** An event with its link if the actor may see it, or throws `not_found`. The caller has to check that the actor is a VIP or an admin. */
 export async function requireEvent({ actor, id }: { actor: Actor; id: string }): Promise<EventDetail> {
   const row = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
   if (!row) return throwAppError("not_found", "Event not found");
   const seats = await db.eventRsvp.count({ where: { eventId: id, userId: actor._id, status: "seat" } });
-  return { ...toEventDetail(row), link: canSeeLink(actor, row, seats > 0) ? row.link : null };
+  return { ...toEventDetail(row), link: linkFor(actor, row, seats > 0) };
 }
 
 type RsvpRow = {
@@ -92,10 +93,12 @@ function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]>
         AND (w.joined_at, w.id) <= (r.joined_at, r.id)) END AS place,
       CASE WHEN ${role !== "Admin"} AND event_opens_at(e, event_plan_of(${_id})) > clock_timestamp()
         THEN event_opens_at(e, event_plan_of(${_id})) END AS opens_at, r.expires_at,
-      CASE WHEN r.status IN ('seat', 'held') THEN r.price_kobo ELSE event_price_kobo(e, event_plan_of(${_id})) END AS kobo
+      -- What somebody else paid for a ticket that was passed on is not shown.
+      CASE WHEN r.status IN ('seat', 'held') AND (r.charge_id IS NULL OR c.user_id = ${_id}) THEN r.price_kobo ELSE event_price_kobo(e, event_plan_of(${_id})) END AS kobo
     FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = ${_id} AND r.status <> 'cancelled'
       -- One that has ended is not shown, although the scheduled job has not ended it yet.
       AND COALESCE(r.expires_at > clock_timestamp(), true)
+    LEFT JOIN charges c ON c.id = r.charge_id
     WHERE e.deleted_at IS NULL AND ${events} ORDER BY e.starts_at, e.id`;
 }
 
@@ -108,9 +111,10 @@ const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo }: Rsvp
   price: toNaira(kobo),
 });
 
-/** A user's RSVP for each upcoming event. */
-export async function listRsvpStatuses(actor: Actor): Promise<RsvpStatus[]> {
-  const coming = Prisma.sql`COALESCE(e.ends_at, e.starts_at) > clock_timestamp()`;
+/** A user's RSVP for each upcoming event. A hidden one is among them with an RSVP only, or if it is the given `event`. */
+export async function listRsvpStatuses(actor: Actor, event: string | null = null): Promise<RsvpStatus[]> {
+  const coming = Prisma.sql`COALESCE(e.ends_at, e.starts_at) > clock_timestamp()
+    AND (NOT e.is_hidden OR r.id IS NOT NULL OR e.id = ${event})`;
   return (await readRsvps(actor, coming)).map(toRsvpStatus);
 }
 

@@ -81,5 +81,13 @@ export function refundSentence(hours: number | null): string {
   return `Full refund if you cancel at least ${time} before the start. After that there is none, unless the event is cancelled.`;
 }
 
+type LinkRules = { everyoneKobo: bigint; accessCode: string | null };
+
+/** Who may see the link to join online: admins; the guests of an event that costs something or has a code; the members of any other. */
+export const canSeeLink = (
+  { everyoneKobo, accessCode }: LinkRules,
+  { isAdmin, isVip, hasSeat }: { isAdmin: boolean; isVip: boolean; hasSeat: boolean },
+): boolean => isAdmin || (everyoneKobo > 0n || accessCode !== null ? hasSeat : isVip);
+
 /** Whether anybody pays for a seat. */
 export const isPaidEvent = ({ everyone }: { everyone: number }): boolean => everyone > 0;

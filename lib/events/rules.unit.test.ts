@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openingDatesRefusal, parseTicketCode } from "@/lib/events/rules";
+import { canSeeLink, openingDatesRefusal, parseTicketCode } from "@/lib/events/rules";
 
 const on = (dayOfMonth: number) => new Date(Date.UTC(2027, 0, dayOfMonth));
 const atOnce = { collectorsFrom: null, yearlyFrom: null, monthlyFrom: null, everyoneFrom: null };
@@ -41,3 +41,16 @@ test.each([
   ["as another URL", "https://museum.example/l/LA-1A2345", null],
   ["as an empty string", "", null],
 ])("parses a ticket code %s", (_, input, code) => expect(parseTicketCode(input)).toBe(code));
+
+test.each([
+  ["free", { everyoneKobo: 0n, accessCode: null }, [true, true, false, false]],
+  ["paid", { everyoneKobo: 500_000n, accessCode: null }, [true, false, true, false]],
+  ["coded", { everyoneKobo: 0n, accessCode: "Iroko" }, [true, false, true, false]],
+])(
+  "shows the link of a %s event to admins, members without a seat, other guests, and others: %o",
+  (_, event, expected) => {
+    const nobody = { isAdmin: false, isVip: false, hasSeat: false };
+    const viewers = [{ isAdmin: true }, { isVip: true }, { hasSeat: true }, {}];
+    expect(viewers.map((viewer) => canSeeLink(event, { ...nobody, ...viewer }))).toEqual(expected);
+  },
+);

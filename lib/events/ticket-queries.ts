@@ -3,7 +3,7 @@ import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import type { EventDetail, RsvpStatus } from "@/lib/events/contracts";
 import { includeWaitingCount, questionsOf } from "@/lib/events/mappers";
-import { canSeeLink, requireRsvpStatus, toEventDetail } from "@/lib/events/queries";
+import { linkFor, requireRsvpStatus, toEventDetail } from "@/lib/events/queries";
 import { type EventQuestion, type GuestResponses, responses as responsesOf } from "@/lib/events/ticket-contracts";
 import { readTicketLink } from "@/lib/events/ticket-link";
 
@@ -16,7 +16,7 @@ export type MyTicket = {
   checkedInAt: string | null;
   door: string | null;
   isOver: boolean;
-  /** What was paid, in naira, with the reference; null for a free seat. */
+  /** What was paid, in naira, with the reference; null for a free seat, and for one that somebody else paid for. */
   payment: { amount: number; reference: string; paidAt: string } | null;
   /** Whether giving up the seat now gets the price back. */
   isRefundable: boolean;
@@ -39,10 +39,9 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
       FROM events e WHERE e.id = ${id}`,
   ]);
   const rsvp = own?.status === "seat" ? own : null;
-  const charge = rsvp?.chargeId ? await db.charge.findUnique({ where: { id: rsvp.chargeId } }) : null;
-  const detail = toEventDetail(event);
+  const charge = rsvp?.chargeId ? await db.charge.findFirst({ where: { id: rsvp.chargeId, userId: actor._id } }) : null;
   return {
-    event: { ...detail, link: canSeeLink(actor, event, rsvp !== null) ? detail.link : null },
+    event: { ...toEventDetail(event), link: linkFor(actor, event, rsvp !== null) },
     rsvp: rsvpStatus,
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { AppError } from "@/lib/core/errors";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { RsvpStatus } from "@/lib/events/contracts";
 import type { RouteParams } from "@/lib/http/route";
@@ -11,5 +12,15 @@ export const rsvpFormRedirects = {
     const eventId = typeof id === "string" ? id : "";
     if (code === "unauthenticated") return paths.login({ redirectTo: paths.ticket(eventId) });
     return paths.ticket(eventId, { error: code });
+  },
+};
+
+/** Redirects of the form that accepts a ticket: to the ticket, or back to the page of the link. */
+export const acceptFormRedirects = {
+  done: ({ event }: { event: string }) => paths.ticket(event),
+  refused: ({ code }: AppError, _: unknown, { token }: RouteParams) => {
+    const sent = typeof token === "string" ? token : "";
+    if (code === "unauthenticated") return paths.login({ redirectTo: paths.offeredTicket(sent) });
+    return formRedirectPaths.offeredTicketError(sent, code);
   },
 };

@@ -132,7 +132,15 @@ const exportedParts = {
     db.commentAppeal.findMany({ where: { userId }, omit: { decidedById: true }, orderBy: { createdAt: "asc" } }),
   CommentReport: ({ userId }: UserKey) => db.commentReport.findMany({ where: { userId } }),
   CalendarFeed: ({ userId }: UserKey) => db.calendarFeed.findMany({ where: { userId } }),
-  EventRsvp: ({ userId }: UserKey) => db.eventRsvp.findMany({ where: { userId } }),
+  // What somebody else paid for a ticket that was passed on is another person's data.
+  EventRsvp: async ({ userId }: UserKey) => {
+    const rsvps = await db.eventRsvp.findMany({ where: { userId } });
+    const charges = await db.charge.findMany({ where: { userId, purpose: "event" }, select: { id: true } });
+    const own = new Set(charges.map(({ id }) => id));
+    return rsvps.map(({ chargeId, priceKobo, ...rsvp }) =>
+      chargeId === null || own.has(chargeId) ? { ...rsvp, chargeId, priceKobo } : rsvp,
+    );
+  },
   NewsletterSubscriber: ({ emails }: UserKey) =>
     db.newsletterSubscriber.findMany({
       where: { email: { in: emails } },

@@ -1,10 +1,11 @@
-import encodeQR from "qr";
 import { env } from "@/lib/core/env";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { refundSentence } from "@/lib/events/rules";
 import type { MyTicket } from "@/lib/events/ticket-queries";
+import { sellerLines } from "@/lib/orders/invoice/get-invoice";
 import { LEFT, MUTED, moveTo, type PdfPage, RIGHT, rule, sumLine, writePdf } from "@/lib/orders/invoice/invoice-page";
+import { drawQr } from "@/lib/orders/invoice/pdf-qr";
 import { type PdfDocument, wrapText, writeLine } from "@/lib/orders/invoice/pdf-text";
 import { includedVat, vatPercentAt } from "@/lib/orders/invoice/vat";
 
@@ -19,17 +20,6 @@ function text(page: PdfPage, content: string, style: { size?: number; face?: "bo
     writeLine(page.doc, line, { x: LEFT, y: page.y, ...style });
     page.y += size * 1.4;
   }
-}
-
-/** The code that the check-in reads, dark on white also on a dark printer tray. */
-function drawQr({ doc }: PdfPage, url: string, y: number): void {
-  const rows = encodeQR(url, "raw", { ecc: "medium", border: 2 });
-  const module = QR_SIZE / rows.length;
-  doc.fillColor("#000000");
-  for (const [line, modules] of rows.entries())
-    for (const [column, dark] of modules.entries())
-      if (dark) doc.rect(LEFT + column * module, y + line * module, module, module);
-  doc.fill();
 }
 
 type TicketPdf = { ticket: MyTicket & { code: string }; guest: string };
@@ -48,7 +38,8 @@ export function writeTicketPdf({ ticket, guest }: TicketPdf): PdfDocument {
     page.y += 10;
     rule(page);
     const top = page.y + 6;
-    drawQr(page, `${env().APP_URL}${paths.checkIn(event._id, code)}`, top);
+    const place = { x: LEFT, y: top, size: QR_SIZE };
+    drawQr(page.doc, `${env().APP_URL}${paths.checkIn(event._id, code)}`, place, 2);
     const right = { x: LEFT + QR_SIZE + 24 };
     writeLine(page.doc, "Code", { ...right, y: top + 8, size: 8.5, color: MUTED });
     writeLine(page.doc, code, { ...right, y: top + 22, size: 20, face: "bold" });
@@ -67,11 +58,7 @@ function writeReceipt(page: PdfPage, { amount, reference, paidAt }: NonNullable<
   const kobo = toKobo(amount);
   const percent = vatPercentAt(env().VAT_RATES, paidAt);
   text(page, "Receipt", { size: 14, face: "bold" });
-  const seller = env()
-    .INVOICE_SELLER.split(";")
-    .map((line) => line.trim())
-    .filter(Boolean);
-  text(page, [`Reference ${reference}`, when.format(new Date(paidAt)), ...seller].join(" · "), {
+  text(page, [`Reference ${reference}`, when.format(new Date(paidAt)), ...sellerLines()].join(" · "), {
     size: 9,
     color: MUTED,
   });

@@ -1,6 +1,6 @@
 -- Gives up a seat, an offer, a hold or a place on the waiting list; a free seat is offered to the next person. Outcomes: 'cancelled' (also
--- without a seat) with the `charge` to refund or null, 'over', 'not_found'. A hold loses its charge, so that a payment that arrives later
--- is refunded.
+-- without a seat) with the `charge` to refund or null, 'checked_in', 'over', 'not_found'. A hold loses its charge, so that a payment that
+-- arrives later is refunded.
 CREATE OR REPLACE FUNCTION event_cancel_rsvp(p_event_id text, p_user_id text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   e events%ROWTYPE;
@@ -12,8 +12,11 @@ BEGIN
   v_now := clock_timestamp();
   IF COALESCE(e.ends_at, e.starts_at) <= v_now THEN RETURN '{"outcome":"over"}'; END IF;
   PERFORM event_release_expired(e.id);
-  SELECT * INTO r FROM event_rsvps x WHERE x.event_id = e.id AND x.user_id = p_user_id AND x.status <> 'cancelled';
+  SELECT * INTO r FROM event_rsvps x WHERE x.event_id = e.id AND x.user_id = p_user_id AND x.status <> 'cancelled'
+    -- A check-in does not lock the event.
+    FOR UPDATE;
   IF NOT FOUND THEN RETURN '{"outcome":"cancelled","charge":null}'; END IF;
+  IF r.checked_in_at IS NOT NULL THEN RETURN '{"outcome":"checked_in"}'; END IF;
   UPDATE event_rsvps SET status = 'cancelled', seated_at = NULL, checked_in_at = NULL, checked_in_by_id = NULL,
       check_in_idempotency_key = NULL, expires_at = NULL, charge_id = NULL, transfer_email = NULL, transfer_key = NULL
     WHERE id = r.id;

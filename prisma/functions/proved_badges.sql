@@ -1,5 +1,5 @@
 -- The badges of people, each derived from the rows that prove it, so that it is gone when they are. `subject`, `number` and `total` say
--- what proves it, `proved_at` since when. A number whose owner did not agree to be named is not named here either. A bid and a won lot
+-- what proves it, `proved_at` since when. A number whose owner did not agree to be named is not named here either, nor a hidden event. A bid and a won lot
 -- name no sale: in the ledger of a sale its bidders have pseudonyms. One row for a kind, except one for each collected series.
 CREATE OR REPLACE FUNCTION proved_badges(people text[])
 RETURNS TABLE (user_id text, kind text, subject text, number int, total int, proved_at timestamptz) LANGUAGE sql STABLE AS $$
@@ -33,10 +33,10 @@ RETURNS TABLE (user_id text, kind text, subject text, number int, total int, pro
     FROM auction_offers f JOIN orders o ON o.id = f.order_id
     WHERE f.user_id = ANY (people) AND f.status = 'paid' AND o.payment_status = 'paid' GROUP BY f.user_id)
   UNION ALL
-  (SELECT DISTINCT ON (r.user_id) r.user_id, 'attendee', e.title, NULL::int, NULL::int, e.starts_at
+  (SELECT DISTINCT ON (r.user_id) r.user_id, 'attendee', CASE WHEN NOT e.is_hidden THEN e.title END, NULL::int, NULL::int, e.starts_at
     FROM event_rsvps r JOIN events e ON e.id = r.event_id
     WHERE r.user_id = ANY (people) AND r.checked_in_at IS NOT NULL AND r.status = 'seat' AND e.cancelled_at IS NULL AND e.deleted_at IS NULL
-    ORDER BY r.user_id, e.starts_at, e.id)
+    ORDER BY r.user_id, e.is_hidden, e.starts_at, e.id)
   UNION ALL
   -- The same people as on the Founders Wall (`listFounders`).
   (SELECT s.user_id, 'founder', NULL, NULL::int, NULL::int, s.started_at FROM subscriptions s JOIN users u ON u.id = s.user_id

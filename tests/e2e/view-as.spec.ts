@@ -28,9 +28,9 @@ test.describe("an admin", () => {
     // A prerendered page, and a form that needs no account.
     await gotoHydrated(page, paths.contact);
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
-    await page.getByLabel("Name").fill("Adaeze");
-    await page.getByLabel("Email", { exact: true }).fill("adaeze@livingarchive.test");
-    await page.getByLabel("Message").fill("Is this thing on?");
+    await page.getByLabel("Your name").fill("Adaeze");
+    await page.getByLabel("Your email").fill("adaeze@livingarchive.test");
+    await page.getByLabel("Your message").fill("Is this thing on?");
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText(/so nothing can be changed\. Press Stop/).first()).toBeVisible();
 

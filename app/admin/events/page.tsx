@@ -46,7 +46,8 @@ export default async function AdminEventsPage({ searchParams }: { searchParams: 
           </ButtonLink>
         }
       >
-        Events are public at once. Their links are shown to members only.
+        Events are public at once, except hidden ones. Their links are shown to members, or to guests with a seat if
+        they are paid or have a code.
       </AdminHeader>
       <AdminList
         name="events"

@@ -118,7 +118,7 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
             label="Link"
             type="url"
             maxLength={500}
-            hint="Shown to members of the Circle only."
+            hint="Shown to members of the Circle; to guests with a seat instead if the event is paid or has a code."
             {...form.field("link")}
           />
         </FormSection>

@@ -16,7 +16,7 @@ import { type GuestMessage, type GuestSegment, guestMessage } from "@/lib/events
 
 export const segmentNames: Record<GuestSegment, string> = {
   going: "Everyone with a seat",
-  waiting: "The waiting list",
+  waiting: "The waiting list, with offered and unpaid seats",
   "checked-in": "Checked in",
   "not-come": "Has a seat, not checked in",
 };

@@ -24,6 +24,8 @@ export const formRedirectPaths = {
     `${withQuery("/account", { form, ...query })}#${form}`,
   /** The plans with an error code. */
   subscribeError: (code: string) => withQuery("/subscribe", { error: code }),
+  /** A ticket that could not be accepted, with an error code. */
+  offeredTicketError: (token: string, code: string) => withQuery(`/tickets/${encodeSegment(token)}`, { error: code }),
   contactResult: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
   guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned" | "closed") =>

@@ -148,16 +148,18 @@ const context: EventEmailContext = {
     deletedAt: null,
     createdAt: new Date("2026-11-01T18:00:00.000Z"),
   },
-  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD", expiresAt: null, chargeId: "chg_sample", priceKobo: 500_000n },
+  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD", expiresAt: null, priceKobo: 500_000n },
   place: 1,
   isNear: true,
-  isVip: true,
+  hasLink: true,
+  isPayer: true,
   kobo: 500_000,
 };
 const offered: EventEmailContext = {
   ...context,
   rsvp: { ...context.rsvp, status: "offered", expiresAt: new Date("2026-12-04T18:00:00.000Z") },
 };
+const held: EventEmailContext = { ...offered, rsvp: { ...offered.rsvp, status: "held" } };
 const gone: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "cancelled" } };
 const waiting: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "waiting" }, place: 3 };
 
@@ -170,7 +172,7 @@ function draft(job: keyof typeof eventJobs, from: EventEmailContext = context): 
 export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   rsvpConfirmed: [draft("rsvpConfirmed"), draft("rsvpConfirmed", waiting)],
   promoted: [draft("promoted")],
-  changed: [draft("changed")],
+  changed: [draft("changed"), draft("changed", waiting), draft("changed", offered), draft("changed", held)],
   reminder: [draft("reminder")],
   cancelled: [draft("cancelled")],
   removed: [draft("removed", gone)],

@@ -11,9 +11,17 @@ import { readForPage } from "@/lib/http/read-for-page";
 // The URL is the right to accept, so it must not be sent as a referrer to other sites.
 export const metadata = { ...privatePageMetadata("A ticket for you"), referrer: "same-origin" as const };
 
+/** The errors of a submission without JavaScript. */
+const errorMessages: Record<string, string> = {
+  conflict: "You have a seat at this event already, or the ticket is your own.",
+  invalid_input: "Please answer the questions.",
+  rate_limited: "Too many attempts. Please wait a little and try again.",
+};
+
 /** A ticket that is passed on, for the person with the link of the email. */
-export default async function OfferedTicketPage({ params }: PageProps<"/tickets/[token]">) {
+export default async function OfferedTicketPage({ params, searchParams }: PageProps<"/tickets/[token]">) {
   const token = decodeURIComponent((await params).token);
+  const { error } = await searchParams;
   const here = paths.offeredTicket(token);
   const user = await getCurrentUser();
   const ticket = await readForPage(getOfferedTicket(token), here);
@@ -50,6 +58,10 @@ export default async function OfferedTicketPage({ params }: PageProps<"/tickets/
           </div>
         )}
       </dl>
+      <Alert tone="error">
+        {typeof error === "string" &&
+          (Object.hasOwn(errorMessages, error) ? errorMessages[error] : "The ticket could not be accepted.")}
+      </Alert>
       {user ? (
         <AcceptTicketForm token={token} questions={ticket.questions} />
       ) : (

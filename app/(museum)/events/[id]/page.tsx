@@ -116,11 +116,15 @@ export default async function EventPage({ params }: EventPageProps) {
                       isPrimary
                       isPaid={isPaid}
                       hasCode={event.hasCode}
+                      isHidden={event.isHidden}
                       questions={event.questions}
                     />
-                    <EventDetails id={_id} title={title} />
+                    {!isPaid && !event.hasCode && <EventDetails id={_id} title={title} />}
                     <CalendarFileLink event={event} />
                   </div>
+                  {isOnline && (isPaid || event.hasCode) && (
+                    <p className="font-medium text-small">The link to join online is on the ticket.</p>
+                  )}
                   <p className="font-normal font-read text-muted text-small">
                     {isPaid
                       ? "Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are for one person with an account, and can be passed on."

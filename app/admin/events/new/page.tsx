@@ -11,7 +11,8 @@ export default async function NewEventPage() {
   return (
     <>
       <AdminHeader title="New event" parents={[{ name: "Events", href: adminPaths.section("events") }]}>
-        It is public as soon as it is created. Its link is shown to members only.
+        It is public as soon as it is created, unless it is hidden. Its link is shown to members, or to guests with a
+        seat if it is paid or has a code.
       </AdminHeader>
       <EventForm event={null} />
     </>

@@ -81,7 +81,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
                 Add to calendar
               </a>
             )}
-            {isOpen && rsvp.status !== "none" && (
+            {isOpen && rsvp.status !== "none" && !ticket.checkedInAt && (
               <CancelRsvpButton id={event._id} title={event.title} status={rsvp.status} refund={refundText(ticket)} />
             )}
           </div>

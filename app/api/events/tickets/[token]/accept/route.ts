@@ -1,6 +1,7 @@
 import { acceptTicket } from "@/lib/events/accept-ticket";
 import { acceptTicketBody, acceptTicketReply, ticketParams } from "@/lib/events/ticket-contracts";
 import { methods, route } from "@/lib/http/route";
+import { acceptFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /** POST /events/tickets/{token}/accept: the ticket of an emailed link becomes the caller's. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: ticketParams,
     body: acceptTicketBody,
     reply: acceptTicketReply,
+    form: acceptFormRedirects,
     run: ({ actor, params, body }) => acceptTicket({ actor, token: params.token, responses: body.responses }),
   }),
 });
