@@ -45,8 +45,11 @@ export async function syncChargeback(providerId: string): Promise<Chargeback | n
     // Also for a dispute whose first event was lost.
     if (stored.status !== "resolved") await notifyAdmins(tx, stored, "opened", "opened");
     else await notifyAdmins(tx, stored, "resolved", "resolved");
-    if (stored.status === "resolved" && stored.resolution !== null && stored.resolution !== "declined")
+    if (stored.status === "resolved" && stored.resolution !== null && stored.resolution !== "declined") {
       await recordLoss(tx, stored);
+      const { id, chargeId } = stored;
+      await enqueue(tx, paymentJobs.chargebackLost.job(`chargeback-lost/${id}`, { chargeId }));
+    }
     return stored;
   });
 }
