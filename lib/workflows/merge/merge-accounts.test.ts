@@ -331,7 +331,7 @@ describe("merging two accounts", () => {
     ["paused", "paused"],
   ])("is refused when one has a %s plan and the other a %s one", async (...states) => {
     const admin = await makeActor({ role: "Admin" });
-    const stays = await makeActor({ plan: "yearly", days: 300 });
+    const stays = await makeActor({ plan: "yearly", days: 25 });
     const goes = await makeActor({ plan: "monthly", days: 25 });
     for (const [index, { _id }] of [stays, goes].entries()) if (states[index] === "paused") await pausePlan(_id, 2);
     const before = await db.subscription.findMany({ where: { userId: { in: [stays._id, goes._id] } } });
@@ -345,9 +345,10 @@ describe("merging two accounts", () => {
 
   test("takes a paused plan along with its pause", async () => {
     const admin = await makeActor({ role: "Admin" });
-    const [stays, goes] = [await makeActor(), await makeActor({ plan: "yearly", days: 300 })];
+    const [stays, goes] = [await makeActor(), await makeActor({ plan: "yearly", days: 25 })];
     await pausePlan(goes._id, 2);
     const { pausedUntil, resumesTo } = await db.subscription.findUniqueOrThrow({ where: { userId: goes._id } });
+    expect(resumesTo).not.toBeNull();
     expect((await merge(admin, stays, goes)).status).toBe(200);
     expect(await db.subscription.findUnique({ where: { userId: stays._id } })).toMatchObject({
       pausedUntil,
