@@ -35,7 +35,9 @@ export async function listVipUsers({ q, status, cursor, limit }: VipUsersQuery) 
     [
       Prisma.sql`u.deleted_at IS NULL`,
       ...(status === "active" ? [Prisma.sql`s.ends_at > now()`] : []),
-      ...(status === "expired" ? [Prisma.sql`s.ends_at <= now()`] : []),
+      ...(status === "expired"
+        ? [Prisma.sql`s.ends_at <= now() AND (s.resumes_to IS NULL OR s.resumes_to <= now())`]
+        : []),
       ...(q ? [Prisma.sql`strpos(lower(u.email || ' ' || u.first_name || ' ' || u.last_name), lower(${q})) > 0`] : []),
     ],
     " AND ",
