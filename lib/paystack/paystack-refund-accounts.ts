@@ -6,11 +6,27 @@ import { type PaystackRefund, paystackEmpty, paystackRefund } from "@/lib/paysta
 const bank = z.object({ id: text, name: z.string() });
 export type PaystackBank = z.infer<typeof bank>;
 
-/** The banks of Nigeria, by name. */
+/** The position of the next page of a list with a cursor; null on the last page. */
+const cursorPaging = z.catch(z.object({ next: z.catch(z.nullish(z.string()), null) }), { next: null });
+const MAX_BANK_PAGES = 20;
+
+/** The banks of Nigeria, by name. Paystack lists at most 100 on a page. */
 export async function listBanks(): Promise<PaystackBank[]> {
-  const path = "/bank?country=nigeria&perPage=100";
-  const { data } = await requestPaystack({ method: "GET", path, data: z.array(bank) });
-  return data.toSorted((one, other) => one.name.localeCompare(other.name));
+  const banks = new Map<string, PaystackBank>();
+  let next: string | null | undefined;
+  for (let page = 0; page < MAX_BANK_PAGES; page += 1) {
+    const query = new URLSearchParams({
+      country: "nigeria",
+      use_cursor: "true",
+      perPage: "100",
+      ...(next && { next }),
+    });
+    const { data, meta } = await requestPaystack({ method: "GET", path: `/bank?${query}`, data: z.array(bank) });
+    for (const one of data) banks.set(one.id, one);
+    next = cursorPaging.parse(meta).next;
+    if (!next) break;
+  }
+  return [...banks.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
 export async function fetchRefund(id: string): Promise<PaystackRefund> {

@@ -11,6 +11,7 @@ import { startOrderPayment } from "@/lib/orders/start-order-payment";
 import { createRefund } from "@/lib/payments/create-refund";
 import { getRefundToSend } from "@/lib/payments/refund-accounts/get-refund-to-send";
 import { refundToken } from "@/lib/payments/refund-accounts/refund-link";
+import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -56,6 +57,13 @@ const send = (refundId: string, accountNumber: string) =>
     params: { token: refundToken(refundId) },
     body: { bankId: "9", accountNumber },
   });
+test("every bank can be chosen, also when Paystack lists them on several pages", async () => {
+  const banks = await paystack.listBanks();
+  expect(banks.length).toBeGreaterThan(100);
+  expect(new Set(banks.map(({ id }) => id)).size).toBe(banks.length);
+  expect(banks.map(({ name }) => name)).toContain("Zenith Bank");
+});
+
 const statusOf = async (id: string) => (await db.refund.findUniqueOrThrow({ where: { id } })).status;
 const asked = (id: string) => db.outboxMessage.count({ where: { key: { startsWith: `refund-account/${id}/` } } });
 
