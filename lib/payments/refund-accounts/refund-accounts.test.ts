@@ -109,3 +109,9 @@ test("a wrong account, a broken link and an outage change nothing", async () => 
   expect((await send(id, "3141592653")).status).toBe(502);
   expect(await statusOf(id)).toBe("needs_attention");
 });
+
+test("a refund that failed is not shown as being sent", async () => {
+  const id = await stuckRefund();
+  await db.refund.update({ where: { id }, data: { status: "failed" } });
+  expect(await getRefundToSend(refundToken(id))).toMatchObject({ state: "failed" });
+});
