@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { text } from "@/lib/paystack/paystack-fields";
 import { requestPaystack } from "@/lib/paystack/paystack-http";
 import { type PaystackRefund, paystackEmpty, paystackRefund } from "@/lib/paystack/paystack-schemas";
+import { type Period, periodQuery } from "@/lib/paystack/paystack-settlements";
 
 const bank = z.object({ id: text, name: z.string() });
 export type PaystackBank = z.infer<typeof bank>;
@@ -27,6 +28,18 @@ export async function listBanks(): Promise<PaystackBank[]> {
     if (!next) break;
   }
   return [...banks.values()].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The refunds of a transaction, by Paystack's id of the transaction. */
+export async function listRefunds(transactionId: string): Promise<PaystackRefund[]> {
+  const path = `/refund?${new URLSearchParams({ transaction: transactionId, perPage: "100" })}`;
+  return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
+}
+
+/** A page of the refunds of all transactions that were made in a period. */
+export async function listRefundsWithin(period: Period): Promise<PaystackRefund[]> {
+  const path = `/refund?${periodQuery(period)}`;
+  return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
 }
 
 export async function fetchRefund(id: string): Promise<PaystackRefund> {
