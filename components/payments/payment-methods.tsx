@@ -32,15 +32,17 @@ export function PaymentMethods({ purpose, amountKobo }: PaymentMethodsProps) {
           +
         </span>
       </summary>
-      <dl className="grid gap-3 pb-4 text-small">
+      <dl className="grid gap-3 pb-3 text-small">
         {[card, transfer(hold), ussd].map(({ name, text }) => (
           <div key={name}>
             <dt className="font-bold">{name}</dt>
             <dd className="text-muted">{text}</dd>
           </div>
         ))}
-        {amountKobo !== undefined && <p className="text-muted">{`The exact amount is ${formatNaira(amountKobo)}.`}</p>}
       </dl>
+      {amountKobo !== undefined && (
+        <p className="pb-4 text-muted text-small">{`The exact amount is ${formatNaira(amountKobo)}.`}</p>
+      )}
     </details>
   );
 }

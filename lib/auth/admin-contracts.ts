@@ -83,8 +83,8 @@ export const usersQuery = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
   role: z.optional(role),
   plan: z.optional(z.union([planName, z.literal("none")])),
-  /** "ending": within seven days. */
-  status: z.optional(z.enum(["active", "ending", "expired"])),
+  /** "ending": within seven days. A paused plan is neither active nor expired. */
+  status: z.optional(z.enum(["active", "ending", "paused", "expired"])),
   account: z.optional(z.enum(["open", "disabled", "unconfirmed"])),
   sort: z.optional(z.enum(userSorts)),
   cursor: z.optional(z.string().check(z.maxLength(400))),
@@ -101,8 +101,11 @@ export type AdminUser = {
   role: "Member" | "Admin";
   staffRole: StaffRole | null;
   plan: PlanName | null;
+  /** The end of the plan; of a paused one, the end after its pause. */
   endsAt: string | null;
+  /** Whether the plan has time left, also while it is paused. */
   isActive: boolean;
+  isPaused: boolean;
   account: "open" | "disabled" | "unconfirmed";
   lastSeenAt: string | null;
   createdAt: string;
@@ -128,7 +131,16 @@ export type UserDetail = {
   createdAt: string;
   lastSeenAt: string | null;
   address: string | null;
-  plan: { title: string; endsAt: string; isActive: boolean; renews: boolean; cardNumber: string } | null;
+  plan: {
+    title: string;
+    /** The end of the plan; of a paused one, the end after its pause. */
+    endsAt: string;
+    /** Whether it has time left, also while it is paused. */
+    isActive: boolean;
+    pausedUntil: string | null;
+    renews: boolean;
+    cardNumber: string;
+  } | null;
   mfa: MfaStatus;
   /** Paid orders, and their payments less refunds. */
   orders: { count: number; paidKobo: number };

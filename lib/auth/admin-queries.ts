@@ -93,6 +93,7 @@ export type UserRow = {
   plan: PlanName | null;
   ends_at: Date | null;
   active: boolean | null;
+  paused: boolean | null;
   disabled_at: Date | null;
   email_verified_at: Date | null;
   last_seen_at: Date | null;
@@ -109,6 +110,9 @@ type ReadyFilter = Omit<UsersFilter, "segment"> & { condition?: Prisma.Sql | und
 
 // `by` is the sort expression; `position` is its value as text, for the cursor.
 const toTimestampText = (column: Prisma.Sql) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** SQL: whether the plan `s` has no time left; a paused one has. */
+const hasEnded = sql`s.ends_at <= now() AND (s.resumes_to IS NULL OR s.resumes_to <= now())`;
 
 const lastSeen = sql`COALESCE(u.last_seen_at, u.created_at)`;
 
@@ -132,11 +136,12 @@ function usersWhere({ q, role, plan, status, account, sort, ...filter }: ReadyFi
     ...(needsPlan ? [sql`s.id IS NOT NULL`] : []),
     ...(pattern ? [sql`lower(u.email || ' ' || u.first_name || ' ' || u.last_name) LIKE ${pattern}`] : []),
     ...(role ? [sql`u.role = ${role}::"Role"`] : []),
-    ...(plan === "none" ? [sql`(s.id IS NULL OR s.ends_at <= now())`] : []),
+    ...(plan === "none" ? [sql`(s.id IS NULL OR (${hasEnded}))`] : []),
     ...(plan && plan !== "none" ? [sql`${planNow} = ${plan}::"PlanKey"`] : []),
     ...(status === "active" ? [sql`s.ends_at > now()`] : []),
     ...(status === "ending" ? [sql`s.ends_at > now() AND s.ends_at <= now() + interval '7 days'`] : []),
-    ...(status === "expired" ? [sql`s.ends_at <= now()`] : []),
+    ...(status === "paused" ? [sql`s.paused_until > now()`] : []),
+    ...(status === "expired" ? [hasEnded] : []),
     ...(account === "disabled" ? [sql`u.disabled_at IS NOT NULL`] : []),
     ...(account === "unconfirmed" ? [sql`u.email_verified_at IS NULL AND u.disabled_at IS NULL`] : []),
     ...(account === "open" ? [sql`u.email_verified_at IS NOT NULL AND u.disabled_at IS NULL`] : []),
@@ -161,7 +166,8 @@ export function selectUsers(filter: ReadyFilter, beyond: Prisma.Sql, limit: numb
   const direction = down ? sql`DESC` : sql`ASC`;
   return sql`
     SELECT u.id, u.email, u.first_name, u.last_name, u.role, u.staff_role, u.disabled_at, u.email_verified_at, u.last_seen_at, u.created_at,
-           s.ends_at, s.ends_at > now() AS active, ${position} AS position,
+           COALESCE(s.resumes_to, s.ends_at) AS ends_at, COALESCE(s.resumes_to, s.ends_at) > now() AS active,
+           s.paused_until > now() AS paused, ${position} AS position,
            CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan
     FROM users u LEFT JOIN subscriptions s ON s.user_id = u.id
     WHERE ${usersWhere(filter)} ${beyond} ORDER BY ${by} ${direction}, u.id ${direction} LIMIT ${limit}`;
@@ -183,6 +189,7 @@ export const toAdminUser = (row: UserRow): AdminUser => ({
   plan: row.plan,
   endsAt: row.ends_at?.toISOString() ?? null,
   isActive: row.active === true,
+  isPaused: row.paused === true,
   account: row.disabled_at ? "disabled" : row.email_verified_at ? "open" : "unconfirmed",
   lastSeenAt: row.last_seen_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),

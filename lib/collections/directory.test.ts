@@ -54,7 +54,7 @@ test("only members are listed: not before, not after, and not in a pause", async
   const inDays = (days: number) => new Date(Date.now() + days * day);
   await db.subscription.update({
     where: { userId: paused._id },
-    data: { endsAt: inDays(-1), pausedUntil: inDays(30), resumesTo: inDays(60) },
+    data: { startedAt: inDays(-5), endsAt: inDays(-1), pausedUntil: inDays(30), resumesTo: inDays(60) },
   });
   const handles = await Promise.all(
     [none, ended, paused, member].map(
@@ -74,8 +74,11 @@ test("an account that is deleted, disabled or banned from commenting is not list
   await change({ disabledAt: null, deletedAt: new Date() });
   expect(await isListed(handle)).toBe(false);
   await change({ deletedAt: null });
+  await db.publicProfile.update({ where: { userId }, data: { isIndexed: true } });
+  expect([await isListed(handle), await listIndexedHandles()]).toEqual([true, expect.arrayContaining([handle])]);
   await db.commentBan.create({ data: { id: newId("cbn"), userId, reason: "Abuse" } });
   expect(await isListed(handle)).toBe(false);
+  expect(await listIndexedHandles()).not.toContain(handle);
 });
 
 test("the list is found by name and handle, without accents, and no wildcard means anything", async () => {
@@ -99,5 +102,6 @@ test("the list has pages, by name, and shows nothing but what was agreed", async
   expect(first.members[0]?.name).toBe(`${mark} 00`);
   const second = await listMembers({ q: mark, page: 2 });
   expect([second.members.length, second.hasNext]).toEqual([1, false]);
+  expect(await listMembers({ q: mark, page: 3 })).toEqual({ members: [], total: 49, hasNext: false });
   expect(JSON.stringify(first.members)).not.toMatch(/usr_|@|email/);
 });

@@ -70,7 +70,7 @@ export async function banAuthor({
       detail: { until: ban.endsAt?.toISOString() ?? null, comment: commentId, hides },
     });
   });
-  if (hides) await revalidatePages(pagesShowing.guestbook);
+  if (hides) await revalidatePages([...pagesShowing.guestbook, ...pagesShowing.featured]);
 }
 
 /** Lifts the ban of a comment's author. Throws `conflict` when there is none. */
@@ -83,5 +83,5 @@ export async function liftAuthorBan({ actor, commentId }: Ban): Promise<void> {
     if (lifted === 0) return throwAppError("conflict", "This person is not banned any longer.");
     await recordAudit(tx, { actorId: actor._id, action: "comment.lift-ban", subject: author.id });
   });
-  await revalidatePages(pagesShowing.guestbook);
+  await revalidatePages([...pagesShowing.guestbook, ...pagesShowing.featured]);
 }

@@ -13,6 +13,12 @@ type Restored = { exhibition: string; artwork: string | null; at: Date };
 /** Decides an appeal, once. Granted, the comment is published again; the author reads the decision in an email. */
 export async function decideAppeal({ actor, commentId, body: { decision, reply } }: Decide): Promise<void> {
   const revalidate = await transaction(async (tx) => {
+    // Its author deletes a comment under the same lock.
+    const [comment] = await tx.$queryRaw<{ isWithdrawn: boolean }[]>`
+      SELECT COALESCE(deleted_by_id = user_id, false) AS "isWithdrawn" FROM comments WHERE id = ${commentId} FOR UPDATE`;
+    const open = { commentId, decision: null };
+    if (decision === "granted" && comment?.isWithdrawn && (await tx.commentAppeal.count({ where: open })) > 0)
+      throwAppError("conflict", "The author has deleted this comment, so it is not published again.");
     const [decided] = await tx.$queryRaw<{ id: string }[]>`
       UPDATE comment_appeals SET decision = ${decision}::"AppealDecision", reply = ${reply}, decided_at = clock_timestamp(),
         decided_by_id = ${actor._id}
@@ -33,7 +39,7 @@ export async function decideAppeal({ actor, commentId, body: { decision, reply }
     if (decision === "declined") return undefined;
     const [restored] = await tx.$queryRaw<Restored[]>`
       UPDATE comments SET status = 'approved', deleted_at = NULL, deleted_by_id = NULL WHERE id = ${commentId}
-        AND (status <> 'approved' OR deleted_at IS NOT NULL)
+        AND (status <> 'approved' OR deleted_at IS NOT NULL) AND deleted_by_id IS DISTINCT FROM user_id
       RETURNING exhibition, artwork, clock_timestamp() AS at`;
     return restored ? publishThreadChange(tx, { id: commentId, ...restored }) : undefined;
   });

@@ -6,6 +6,6 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 export async function endCommentBans(): Promise<number> {
   const ended = await db.$queryRaw<{ hides: boolean }[]>`
     UPDATE comment_bans SET lifted_at = ends_at WHERE lifted_at IS NULL AND ends_at <= clock_timestamp() RETURNING hides`;
-  if (ended.some(({ hides }) => hides)) await revalidatePages(pagesShowing.guestbook);
+  if (ended.some(({ hides }) => hides)) await revalidatePages([...pagesShowing.guestbook, ...pagesShowing.featured]);
   return ended.length;
 }

@@ -39,5 +39,5 @@ export async function highlightComment({ actor, id, body: { pinned, featured } }
     return publishThreadChange(tx, { id, ...changed });
   });
   await revalidate();
-  await revalidatePages(pagesShowing.exhibitions);
+  await revalidatePages(pagesShowing.featured);
 }

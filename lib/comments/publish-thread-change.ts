@@ -17,12 +17,17 @@ const threadChangeJob = ({ id, at, ...thread }: ThreadChange): Job =>
   });
 
 /**
- * Enqueues the realtime message about a changed comment, and the emails about it if it is shown. Call the returned function after the commit: it revalidates the guestbook page.
+ * Enqueues the realtime message about a changed comment, and the emails about it if it is shown. Call the returned function after the commit: it revalidates the
+ * guestbook, or the pages that quote a featured comment.
  */
 export async function publishThreadChange(tx: Tx, change: ThreadChange): Promise<() => Promise<void>> {
   await enqueue(tx, threadChangeJob(change));
   await notifyConversation(tx, [change.id]);
+  const isFeatured = (await tx.comment.count({ where: { id: change.id, featuredAt: { not: null } } })) > 0;
   return async () => {
-    if (change.exhibition === guestbook) await revalidatePages(pagesShowing.guestbook);
+    await revalidatePages([
+      ...(change.exhibition === guestbook ? pagesShowing.guestbook : []),
+      ...(isFeatured ? pagesShowing.featured : []),
+    ]);
   };
 }

@@ -19,7 +19,7 @@ type RemovedComment = {
   at: Date;
 };
 
-/** Soft-deletes a comment: authors their own within 15 minutes, moderators any at any time, which is audited. */
+/** Soft-deletes a comment: authors their own within 15 minutes, which ends an appeal about it, moderators any at any time, which is audited. */
 export async function removeComment({ actor, id }: { actor: Actor; id: string }): Promise<void> {
   const isModerator = can(actor, "comments");
   const revalidate = await transaction(async (tx) => {
@@ -44,6 +44,7 @@ export async function removeComment({ actor, id }: { actor: Actor; id: string })
       await tx.comment.update({ where: { id }, data: { voiceKey: null, voiceSeconds: null } });
       await discardFiles(tx, { storageKeys: [voiceKey], userId });
     }
+    if (userId === actor._id) await tx.commentAppeal.deleteMany({ where: { commentId: id, decidedAt: null } });
     if (userId !== actor._id) {
       const detail = { exhibition: change.exhibition, artwork: change.artwork, author: userId };
       await recordAudit(tx, { actorId: actor._id, action: "comment.delete", subject: id, detail });

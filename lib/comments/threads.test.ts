@@ -123,6 +123,25 @@ describe("an appeal", () => {
     expect((await list()).comments).toMatchObject([{ _id: id, status: "approved" }]);
   });
 
+  test("ends when its author deletes the comment, which nothing publishes again", async () => {
+    const author = await makeActor();
+    const { id } = await makeComment({ userId: author._id, status: "refused" });
+    expect((await callRoute(appeal, url, { as: author, body: text, ...at(id) })).status).toBe(200);
+    expect((await callRoute(remove, url, { as: author, method: "DELETE", ...at(id) })).status).toBe(200);
+    expect(await db.commentAppeal.count({ where: { commentId: id } })).toBe(0);
+    const decideAs = (decision: string) =>
+      callRoute(decide, url, { as: admin, body: { decision, reply: "So it was." }, ...at(id) });
+    expect((await decideAs("granted")).status).toBe(404);
+    // One that was open before appeals were closed with the comment.
+    await db.commentAppeal.create({ data: { id: newId("cap"), commentId: id, userId: author._id, ...text } });
+    expect(await decideAs("granted")).toMatchObject({ status: 409, body: { error: expect.stringMatching(/author/) } });
+    expect(await db.comment.findUnique({ where: { id } })).toMatchObject({
+      status: "refused",
+      deletedById: author._id,
+    });
+    expect((await decideAs("declined")).status).toBe(200);
+  });
+
   test("is offered at the rejected comment, which only its author sees, until it is decided", async () => {
     const author = await makeRegular();
     const { id } = await makeComment({ userId: author._id });

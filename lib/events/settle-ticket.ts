@@ -22,6 +22,18 @@ async function acceptTicket(tx: Tx, { id, subjectId, userId, reference }: Charge
   return async () => undefined;
 }
 
+/** Cancels the seat of a payment, also of a ticket that was passed on, without a refund: the bank has returned the money. Not after the event. */
+async function takeBackSeat(tx: Tx, { id: chargeId }: Charge): Promise<() => Promise<void>> {
+  const seat = { chargeId, status: "seat" } as const;
+  const found = await tx.eventRsvp.findFirst({ where: seat, select: { eventId: true } });
+  if (!found) return showSeats;
+  // A ticket is passed on under the same lock.
+  await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${found.eventId} FOR UPDATE`;
+  const taken = await tx.eventRsvp.findFirst({ where: seat, select: { eventId: true, userId: true } });
+  if (taken) await tx.$queryRaw`SELECT event_cancel_rsvp(${taken.eventId}, ${taken.userId})`;
+  return showSeats;
+}
+
 /** Settles charges with the purpose `event`. */
 export const ticketSettlement: SettlementHandler = {
   paid: acceptTicket,
@@ -31,4 +43,5 @@ export const ticketSettlement: SettlementHandler = {
   },
   // The deletion of the account has removed its RSVPs.
   deleted: async () => undefined,
+  lost: takeBackSeat,
 };

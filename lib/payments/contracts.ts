@@ -195,4 +195,4 @@ export const refundAccountBody = z.object({
 });
 
 /** What the page of such a refund shows; the amount in kobo. */
-export type RefundToSend = { reference: string; amountKobo: number; state: "needed" | "sent" | "returned" };
+export type RefundToSend = { reference: string; amountKobo: number; state: "needed" | "sent" | "returned" | "failed" };

@@ -7,11 +7,17 @@ import { refundAccountEmail } from "@/lib/payments/refund-accounts/emails";
 import { sendRefund } from "@/lib/payments/send-refund";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 
-/** `settle` is passed in, because what a paid charge brings about is decided in lib/workflows. */
-export const paymentJobHandlers = (settle: (reference: string) => Promise<ChargeState>) =>
+type ChargeActions = {
+  settle: (reference: string) => Promise<ChargeState>;
+  takeBack: (chargeId: string) => Promise<void>;
+};
+
+/** What a paid or a lost charge brings about is passed in, because lib/workflows decides it. */
+export const paymentJobHandlers = ({ settle, takeBack }: ChargeActions) =>
   handleJobs(paymentJobs, {
     accountDeleted: accountDeletedEmail,
     chargeback: chargebackEmail,
+    chargebackLost: { run: ({ chargeId }) => takeBack(chargeId) },
     findChargebacks: {
       run: async () => {
         await findLostChargebacks();

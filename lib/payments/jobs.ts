@@ -11,6 +11,8 @@ export const paymentJobs = {
     "payment.chargeback.email",
     z.object({ to: z.string(), chargebackId: z.string(), occasion: z.enum(["opened", "due", "resolved"]) }),
   ),
+  /** Takes back what a payment gave that its bank has returned. */
+  chargebackLost: defineJob("payment.chargeback-lost", z.object({ chargeId: z.string() })),
   /** Compares Paystack's list of disputes with ours. */
   findChargebacks: defineJob("payment.find-chargebacks", z.object({})),
   /** To a buyer, whose bank account is needed for a refund. */

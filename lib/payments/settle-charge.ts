@@ -16,6 +16,11 @@ export type SettlementHandler = {
   failed: (charge: Charge) => Promise<void>;
   /** The payer's account was deleted and the payment is refunded: nothing may be fulfilled. Runs in the charge's transaction. */
   deleted: (tx: Tx, charge: Charge) => Promise<void>;
+  /**
+   * A chargeback has returned the whole payment: takes back what it gave, once, and returns a callback for after the commit. An order needs
+   * none: the database counts it as refunded (prisma/functions/shop_record_chargeback.sql).
+   */
+  lost?: (tx: Tx, charge: Charge) => Promise<() => Promise<void>>;
 };
 export type SettlementHandlers = Partial<Record<ChargePurpose, SettlementHandler>> & {
   /** Handles an event that is not about a charge: a renewal, a subscription, an expiring card. Returns the outcome, or null. */

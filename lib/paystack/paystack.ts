@@ -9,7 +9,13 @@ import {
   uploadDisputeFile,
 } from "@/lib/paystack/paystack-disputes";
 import { PaystackError, requestPaystack } from "@/lib/paystack/paystack-http";
-import { fetchRefund, listBanks, retryRefundWithAccount } from "@/lib/paystack/paystack-refund-accounts";
+import {
+  fetchRefund,
+  listBanks,
+  listRefunds,
+  listRefundsWithin,
+  retryRefundWithAccount,
+} from "@/lib/paystack/paystack-refund-accounts";
 import {
   type PaystackPlan,
   type PaystackRefund,
@@ -26,12 +32,7 @@ import {
   paystackSubscription,
   paystackTransaction,
 } from "@/lib/paystack/paystack-schemas";
-import {
-  listSettlements,
-  listSettlementTransactions,
-  type Period,
-  periodQuery,
-} from "@/lib/paystack/paystack-settlements";
+import { listSettlements, listSettlementTransactions } from "@/lib/paystack/paystack-settlements";
 
 export { PaystackError };
 
@@ -135,18 +136,6 @@ async function createRefund(input: { reference: string; amountKobo?: bigint; not
     data: paystackRefund,
   });
   return data;
-}
-
-/** The refunds of a transaction, by Paystack's id of the transaction. */
-async function listRefunds(transactionId: string): Promise<PaystackRefund[]> {
-  const path = `/refund?${new URLSearchParams({ transaction: transactionId, perPage: "100" })}`;
-  return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
-}
-
-/** A page of the refunds of all transactions that were made in a period. */
-async function listRefundsWithin(period: Period): Promise<PaystackRefund[]> {
-  const path = `/refund?${periodQuery(period)}`;
-  return (await requestPaystack({ method: "GET", path, data: z.array(paystackRefund) })).data;
 }
 
 type SavedCardCharge = { email: string; amountKobo: bigint; reference: string; authorizationCode: string };

@@ -35,7 +35,9 @@ export async function listVipUsers({ q, status, cursor, limit }: VipUsersQuery) 
     [
       Prisma.sql`u.deleted_at IS NULL`,
       ...(status === "active" ? [Prisma.sql`s.ends_at > now()`] : []),
-      ...(status === "expired" ? [Prisma.sql`s.ends_at <= now()`] : []),
+      ...(status === "expired"
+        ? [Prisma.sql`s.ends_at <= now() AND (s.resumes_to IS NULL OR s.resumes_to <= now())`]
+        : []),
       ...(q ? [Prisma.sql`strpos(lower(u.email || ' ' || u.first_name || ' ' || u.last_name), lower(${q})) > 0`] : []),
     ],
     " AND ",
@@ -87,8 +89,12 @@ export const retryableFailure = Prisma.sql`(NOT ${paidSinceFailure} AND r.status
   AND NOT EXISTS (SELECT 1 FROM subscription_entries n WHERE n.subscription_id = f.subscription_id AND n.kind = 'grace'
     AND (n.effective_at, n.id) > (f.effective_at, f.id)))`;
 
+/** The tries of the card of a failed charge `f` within a day. */
+export const triedToday = Prisma.sql`SELECT 1 FROM charges c WHERE c.user_id = f.user_id AND c.reference LIKE 'LR-%'
+  AND c.created_at > now() - interval '20 hours'`;
+
 /** The newest renewal `r` by card of the member of a failed charge `f`. */
-export const newestRenewal = Prisma.sql`LATERAL (SELECT a.code, a.status, a.card_label, a.next_payment_at FROM auto_renewals a
+export const newestRenewal = Prisma.sql`LATERAL (SELECT a.code, a.status, a.card_label, a.next_payment_at, a.next_retry_at FROM auto_renewals a
   WHERE a.user_id = f.user_id ORDER BY a.created_at DESC, a.code DESC LIMIT 1)`;
 
 function toFailedCharge(row: FailedRow): FailedCharge {

@@ -1,11 +1,11 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { day } from "@/lib/core/clock";
-import { AppError, throwAppError } from "@/lib/core/errors";
+import { throwAppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
-import { newestRenewal, retryableFailure } from "@/lib/subscriptions/admin-queries";
+import { newestRenewal, retryableFailure, triedToday } from "@/lib/subscriptions/admin-queries";
 import type { FailedPayment } from "@/lib/subscriptions/change-contracts";
 import type { RenewalRetry } from "@/lib/subscriptions/contracts";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
@@ -60,33 +60,51 @@ export async function retryOwnCard(actor: Actor): Promise<RenewalRetry> {
   return retryRenewal({ actor, failureId: failure.id });
 }
 
-type DueRetry = { id: string; userId: string; tries: number };
+type DueRetry = { id: string; userId: string; code: string; tries: number };
 
-/**
- * Scheduled job: charges the saved card of a failed renewal again, after so many days as `RETRY_AFTER_DAYS` says. A try by the member
- * or an admin counts as one, so that a card is not charged more often than the page says. Its claim is that of `retryRenewal`.
- */
-export async function retryDueRenewals(limit = 20): Promise<number> {
-  const due = await db.$queryRaw<DueRetry[]>`
-    SELECT f.id, f.user_id AS "userId", ${triesSince} AS tries
+/** SQL: the failures whose saved card is to be charged again now. */
+const dueRetries = Prisma.sql`
+    SELECT f.id, f.user_id AS "userId", r.code, ${triesSince} AS tries, COALESCE(r.next_retry_at, f.effective_at) AS "since"
     FROM subscription_entries f JOIN users u ON u.id = f.user_id LEFT JOIN ${newestRenewal} r ON true
     WHERE f.kind = 'grace' AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND ${retryableFailure}
       AND f.effective_at > now() - interval '8 days' AND r.status = 'attention'
       AND (SELECT count(*) FROM unnest(${[...RETRY_AFTER_DAYS]}::int[]) d WHERE f.effective_at + make_interval(days => d) <= now()) > ${triesSince}
       -- Not again on the day of the last try.
-      AND NOT EXISTS (SELECT 1 FROM charges c WHERE c.user_id = f.user_id AND c.reference LIKE 'LR-%' AND c.created_at > now() - interval '20 hours')
-    ORDER BY f.effective_at LIMIT ${limit}`;
-  for (const { id, userId, tries } of due) {
-    try {
-      const { state } = await retryRenewal({ actor: null, failureId: id });
-      if (state === "failed") {
-        const key = `charge-failed/${id}/${tries + 1}`;
-        await enqueue(db, subscriptionJobs.chargeFailed.job(key, { userId }));
-      }
-    } catch (err) {
-      if (!(err instanceof AppError)) throw err;
-      log().warn({ err, failureId: id }, "a failed renewal could not be tried again");
-    }
+      AND NOT EXISTS (${triedToday})
+      AND (r.next_retry_at IS NULL OR r.next_retry_at <= clock_timestamp())`;
+
+/**
+ * Scheduled job: charges the saved card of a failed renewal again, after so many days as `RETRY_AFTER_DAYS` says. A try by the member
+ * or an admin counts as one, so that a card is not charged more often than the page says. One that fails before the card is charged,
+ * because Paystack cannot be reached, is repeated after an hour. Stops after `milliseconds`. Returns how many were tried.
+ */
+export async function retryDueRenewals(limit = 20, milliseconds = 20_000): Promise<number> {
+  const due = await db.$queryRaw<DueRetry[]>`${dueRetries} ORDER BY "since" LIMIT ${limit}`;
+  const deadline = Date.now() + milliseconds;
+  let tried = 0;
+  for (const { id, code } of due) {
+    if (Date.now() > deadline) break;
+    const claimed = await claimRetry(id, code);
+    if (!claimed) continue;
+    tried += 1;
+    await retryClaimed(claimed).catch((err: unknown) =>
+      log().warn({ err, failureId: id }, "a failed renewal could not be tried again"),
+    );
   }
-  return due.length;
+  return tried;
+}
+
+/** Claims a try for this call, if it is still due; null if another call has it. */
+async function claimRetry(failureId: string, code: string): Promise<DueRetry | null> {
+  const [claimed] = await db.$queryRaw<DueRetry[]>`
+    UPDATE auto_renewals a SET next_retry_at = clock_timestamp() + interval '1 hour' FROM (${dueRetries} AND f.id = ${failureId}) d
+    WHERE a.code = ${code} AND a.code = d.code AND (a.next_retry_at IS NULL OR a.next_retry_at <= clock_timestamp())
+    RETURNING d.id, d."userId", d.code, d.tries`;
+  return claimed ?? null;
+}
+
+async function retryClaimed({ id, userId, tries }: DueRetry): Promise<void> {
+  const { state } = await retryRenewal({ actor: null, failureId: id });
+  if (state !== "failed") return;
+  await enqueue(db, subscriptionJobs.chargeFailed.job(`charge-failed/${id}/${tries + 1}`, { userId }));
 }

@@ -10,6 +10,7 @@ import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { GRACE_DAYS } from "@/lib/subscriptions/project-subscription";
 import { findUserByPayer } from "@/lib/subscriptions/queries";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
+import { reversePayment } from "@/lib/subscriptions/reverse-payment";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { AutoRenewal } from "@/prisma/generated/client";
@@ -156,20 +157,10 @@ async function onRefund(data: unknown): Promise<string | null> {
   const parsed = z.safeParse(z.object({ transaction_reference: referenceField }), data);
   if (!parsed.success) return null;
   const reference = parsed.data.transaction_reference;
-  const entry = await db.subscriptionEntry.findUnique({ where: { reference: reference } });
+  const entry = await db.subscriptionEntry.findUnique({ where: { reference } });
   if (!entry) return null;
   const transactionAtPaystack = await paystack.verifyTransaction(reference);
   if (transactionAtPaystack.status !== "reversed") return "partly refunded";
-  await transaction(async (tx) => {
-    await recordLedgerEntry(tx, {
-      userId: entry.userId,
-      reference: `reversal/${reference}`,
-      kind: "reversal",
-      planKey: entry.planKey,
-      effectiveAt: entry.effectiveAt,
-      reversedReference: reference,
-    });
-    await enqueue(tx, subscriptionJobs.decideReferral.job(`decide-referral/${reference}/refunded`, { reference }));
-  });
+  await transaction((tx) => reversePayment(tx, reference));
   return "reversed";
 }

@@ -27,7 +27,7 @@ export const pausedDraft = (
         off, and your card is not charged.
       </EmailText>
       <EmailText>
-        It goes on by itself, until {formatDay(pause.resumesTo)}. You can end the pause earlier in your account.
+        It continues automatically, until {formatDay(pause.resumesTo)}. You can end the pause earlier in your account.
       </EmailText>
     </EmailLayout>
   ),

@@ -219,6 +219,39 @@ test("the scheduled job tries the card on the days that the page shows, and a me
   expect(await paidEntries(member)).toBe(2);
 });
 
+const dueMember = () => failedMember(new Date(Date.now() - 1.1 * day));
+const pastClaims = () => db.autoRenewal.updateMany({ data: { nextRetryAt: new Date(Date.now() - 1_000) } });
+
+test("the scheduled job repeats a try that did not reach Paystack after an hour, not each minute", async () => {
+  const { member } = await dueMember();
+  emulator().faults("paystack", "down");
+  await retryDueRenewals();
+  emulator().faults("paystack", "none");
+  expect(await retryDueRenewals()).toBe(0);
+  expect(chargesOf(member)).toHaveLength(0);
+  await pastClaims();
+  await retryDueRenewals();
+  await settled();
+  expect(chargesOf(member)).toHaveLength(1);
+  expect(await paidEntries(member)).toBe(2);
+});
+
+test("of several runs of the scheduled job one tries a card", async () => {
+  const { member } = await dueMember();
+  emulator().faults("paystack", "decline", 3);
+  const tried = await Promise.all([1, 2, 3].map(() => retryDueRenewals()));
+  await settled();
+  expect(tried.reduce((sum, count) => sum + count)).toBe(1);
+  expect(chargesOf(member).map(({ status }) => status)).toEqual(["failed"]);
+});
+
+test("the scheduled job begins no try after its time is over", async () => {
+  const { member } = await dueMember();
+  expect(await retryDueRenewals(20, -1)).toBe(0);
+  expect(chargesOf(member)).toHaveLength(0);
+  expect(await retryDueRenewals()).toBe(1);
+});
+
 test("a member tries only the own card", async () => {
   const { member } = await failedMember();
   const other = await makeActor();

@@ -7,7 +7,7 @@ import { db, type Tx, transaction } from "@/lib/db/client";
 import { settleCharge } from "@/lib/payments/settle-charge";
 import { recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
-import { newestRenewal, retryableFailure } from "@/lib/subscriptions/admin-queries";
+import { newestRenewal, retryableFailure, triedToday } from "@/lib/subscriptions/admin-queries";
 import type { RenewalRetry } from "@/lib/subscriptions/contracts";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
@@ -85,9 +85,11 @@ async function claimAttempt(
     INSERT INTO subscription_intents (id, user_id, plan_key, kind, amount_kobo, charge_reference, open_key, expires_at)
     SELECT ${newId("mem")}, f.user_id, ${planKey}::"PlanKey", 'card', ${amountKobo}, ${reference}, ${openKey}, now() + interval '1 day'
     FROM subscription_entries f LEFT JOIN ${newestRenewal} r ON true WHERE f.id = ${id} AND ${retryableFailure}
+      -- The scheduled job does not add a try to one that the member has just made.
+      AND (${actor !== null} OR NOT EXISTS (${triedToday}))
     ON CONFLICT (open_key) DO NOTHING`;
   const intent = await tx.subscriptionIntent.findUnique({ where: { openKey } });
-  if (!intent) return throwAppError("conflict", "This renewal has been paid meanwhile.");
+  if (!intent) return throwAppError("conflict", "This renewal has been paid or tried meanwhile.");
   if (intent.chargeReference === reference) {
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
     const charge = { reference, purpose: "membership", subjectId: intent.id, userId, email } as const;

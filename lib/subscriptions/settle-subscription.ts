@@ -8,6 +8,7 @@ import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { returnPlanCode, returnUnsettledPlanCode, takePlanCode } from "@/lib/subscriptions/plan-codes";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
+import { reversePayment } from "@/lib/subscriptions/reverse-payment";
 import type { Charge, SubscriptionIntent } from "@/prisma/generated/client";
 
 /**
@@ -81,9 +82,15 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
   await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId: intent.userId }));
 }
 
+async function takeBackPeriod(tx: Tx, { reference }: Charge): Promise<() => Promise<void>> {
+  await reversePayment(tx, reference);
+  return () => revalidatePages(pagesShowing.profiles);
+}
+
 /** Settles charges with the purpose `membership`. */
 export const subscriptionSettlement: SettlementHandler = {
   paid: extendSubscription,
   failed: ({ subjectId }) => returnUnsettledPlanCode(subjectId),
   deleted: closeIntentOfDeletedAccount,
+  lost: takeBackPeriod,
 };

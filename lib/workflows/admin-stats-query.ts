@@ -12,7 +12,7 @@ export async function getAdminStats(): Promise<AdminStats> {
   const [[users], months] = await Promise.all([
     db.$queryRaw<UserCounts[]>`
       SELECT (SELECT count(*)::int FROM users WHERE deleted_at IS NULL AND NOT is_guest) AS total,
-             (count(*) FILTER (WHERE s.ends_at > now()))::int AS active, (count(*) FILTER (WHERE s.ends_at <= now()))::int AS expired
+             (count(*) FILTER (WHERE s.ends_at > now()))::int AS active, (count(*) FILTER (WHERE COALESCE(s.resumes_to, s.ends_at) <= now()))::int AS expired
       FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE u.deleted_at IS NULL AND NOT u.is_guest`,
     // The monthly totals come from a covering index; the few refunded charges are looked up and subtracted.
     db.$queryRaw<MonthRow[]>`

@@ -42,6 +42,7 @@ import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { transferJobHandlers } from "@/lib/transfers/emails";
 import { transferJobs } from "@/lib/transfers/jobs";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
+import { takeBackLostCharge } from "@/lib/workflows/take-back-lost-charge";
 
 /** Every job of the outbox. A test compares this with the `jobs.ts` files, and with the names and fields in prisma/functions. */
 export const jobDefinitions = {
@@ -94,7 +95,7 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   guestJobs: guestJobHandlers,
   newsletterJobs: newsletterJobHandlers,
   orderJobs: orderJobHandlers,
-  paymentJobs: paymentJobHandlers(pollPayment),
+  paymentJobs: paymentJobHandlers({ settle: pollPayment, takeBack: takeBackLostCharge }),
   paymentProofJobs: paymentProofJobHandlers,
   personalWallJobs: personalWallJobHandlers,
   rehearsalJobs: rehearsalJobHandlers,

@@ -66,7 +66,6 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("draws", runDraws);
   await attempt("unpaidOrders", remindUnpaidOrders);
   await attempt("subscriptions", remindMembers);
-  await attempt("failedRenewals", () => retryDueRenewals());
   await attempt("chargebacks", async () => {
     await enqueueChargebackSearch();
     await remindOfChargebacks();
@@ -89,6 +88,8 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
     await startScheduledIssues();
   });
   const delivered = await attempt("outbox", processOutbox);
+  // After everything that somebody may wait for, because it calls Paystack for each card.
+  await attempt("failedRenewals", () => retryDueRenewals());
   await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);
   await attempt("guestCarts", deleteGuestCarts);

@@ -6,6 +6,8 @@ import { databaseNow } from "@/lib/db/database-now";
 import { planTitle } from "@/lib/subscriptions/rules";
 
 const toIso = (at: Date) => at.toISOString();
+/** While a plan is paused, its `endsAt` is the start of the pause. */
+const planEnd = ({ endsAt, resumesTo }: { endsAt: Date; resumesTo: Date | null }): Date => resumesTo ?? endsAt;
 
 /** A user as the admin sees them, without their timeline; null for an unknown or deleted account. */
 export async function getUserDetail(userId: string): Promise<UserDetail | null> {
@@ -44,8 +46,9 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     address: addressLine(user.shippingAddress) || null,
     plan: subscription && {
       title: planTitle(scheduledPlan ?? subscription.plan),
-      endsAt: toIso(subscription.endsAt),
-      isActive: subscription.endsAt > now,
+      endsAt: toIso(planEnd(subscription)),
+      isActive: planEnd(subscription) > now,
+      pausedUntil: subscription.pausedUntil && subscription.pausedUntil > now ? toIso(subscription.pausedUntil) : null,
       renews: user.autoRenewals.length > 0,
       cardNumber: subscription.cardNumber,
     },

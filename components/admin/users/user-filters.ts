@@ -47,6 +47,7 @@ export const userFilters = (
       ["", "All"],
       ["active", "Active"],
       ["ending", "Ends within 7 days"],
+      ["paused", "Paused"],
       ["expired", "Expired"],
     ],
   },

@@ -91,8 +91,9 @@ const allColumns: readonly AdminColumn<AdminUser>[] = [
   },
 ];
 
-function PlanBadge({ user: { plan: name, isActive } }: { user: AdminUser }) {
+function PlanBadge({ user: { plan: name, isActive, isPaused } }: { user: AdminUser }) {
   if (!name) return <StatusBadge tone="muted">No plan</StatusBadge>;
+  if (isPaused) return <StatusBadge shape="ring">Paused</StatusBadge>;
   return isActive ? (
     <StatusBadge shape="dot" tone="success">
       Active

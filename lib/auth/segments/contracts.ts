@@ -3,7 +3,7 @@ import { planName } from "@/lib/auth/contracts";
 import { dayParam } from "@/lib/core/list-query";
 import { requiredLine } from "@/lib/core/text-fields";
 
-/** "active": any plan now; "none": no plan now; "ended": had one that has ended. */
+/** "active": any plan now, also a paused one; "none": no plan now; "ended": had one that has ended. */
 const segmentPlan = z.union([planName, z.enum(["active", "none", "ended"])]);
 const yesNo = z.enum(["yes", "no"]);
 const place = requiredLine("Enter a place", 80);

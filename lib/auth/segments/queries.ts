@@ -15,13 +15,16 @@ const planNow = sql`CASE WHEN p.next_plan_at <= now() THEN p.next_plan ELSE p.pl
 const subscribed = sql`EXISTS (SELECT 1 FROM newsletter_subscribers n WHERE n.email = u.email AND n.status = 'confirmed' AND n.bounced_at IS NULL)`;
 const commented = sql`EXISTS (SELECT 1 FROM comments c WHERE c.user_id = u.id AND c.deleted_at IS NULL)`;
 
+/** A paused plan has not ended. */
+const planEnd = sql`COALESCE(p.resumes_to, p.ends_at)`;
+
 function planCondition(plan: NonNullable<SegmentFilter["plan"]>): Prisma.Sql {
-  const active = sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at > now())`;
+  const active = sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND ${planEnd} > now())`;
   if (plan === "active") return active;
   if (plan === "none") return sql`NOT ${active}`;
   if (plan === "ended")
-    return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at <= now())`;
-  return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND p.ends_at > now() AND ${planNow} = ${plan}::"PlanKey")`;
+    return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND ${planEnd} <= now())`;
+  return sql`EXISTS (SELECT 1 FROM subscriptions p WHERE p.user_id = u.id AND ${planEnd} > now() AND ${planNow} = ${plan}::"PlanKey")`;
 }
 
 /**

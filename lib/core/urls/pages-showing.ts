@@ -32,6 +32,9 @@ const exhibitions = [
   ...WORK_PAGES,
 ];
 
+/** The pages that quote featured comments. */
+const featured = languageCodes.map(languagePaths.wall);
+
 /** The stock of a drop, which every sale changes. */
 const stock = (slug: string): string[] => [
   paths.home,
@@ -80,8 +83,16 @@ export const pagesShowing = {
   auctions: [paths.auctions, AUCTION_PAGES, LEDGER_PAGES, sitemapPath("auctions")],
   /** The members who are shown on the Founders Wall. */
   foundersWall: [paths.foundersWall],
+  featured,
   /** A user's name, photo or badge: beside comments, on the Founders Wall, and as the owner of a number. */
-  profiles: [paths.foundersWall, paths.guestbook, "/(museum)/guestbook/notes/[id]", LABEL_PAGES, NUMBER_PAGES],
+  profiles: [
+    paths.foundersWall,
+    paths.guestbook,
+    "/(museum)/guestbook/notes/[id]",
+    ...featured,
+    LABEL_PAGES,
+    NUMBER_PAGES,
+  ],
   /** The profiles that search engines may find. */
   indexedProfiles: [sitemapPath("pages")],
   guestbook: [paths.guestbook, "/(museum)/guestbook/notes/[id]"],

@@ -89,6 +89,15 @@ test("a dispute is copied from Paystack once, with its deadline, whatever the ev
   expect(await mailsAbout(id)).toBe(2 * mails);
 });
 
+test("of several runs of the scheduled job one reminds of a deadline", async () => {
+  const { id } = await disputedOrder(1);
+  const before = await mailsAbout(id);
+  const reminded = await Promise.all([1, 2, 3].map(() => remindOfChargebacks()));
+  expect(reminded.reduce((sum, count) => sum + count)).toBe(1);
+  expect(await mailsAbout(id)).toBe(2 * before);
+  expect(await remindOfChargebacks()).toBe(0);
+});
+
 test("contesting sends the evidence of the order and a PDF, once", async () => {
   const { id, reference } = await disputedOrder();
   const [first, second] = await Promise.all([send(id, "contested"), send(id, "accepted")]);

@@ -45,8 +45,11 @@ export async function syncChargeback(providerId: string): Promise<Chargeback | n
     // Also for a dispute whose first event was lost.
     if (stored.status !== "resolved") await notifyAdmins(tx, stored, "opened", "opened");
     else await notifyAdmins(tx, stored, "resolved", "resolved");
-    if (stored.status === "resolved" && stored.resolution !== null && stored.resolution !== "declined")
+    if (stored.status === "resolved" && stored.resolution !== null && stored.resolution !== "declined") {
       await recordLoss(tx, stored);
+      const { id, chargeId } = stored;
+      await enqueue(tx, paymentJobs.chargebackLost.job(`chargeback-lost/${id}`, { chargeId }));
+    }
     return stored;
   });
 }
@@ -83,11 +86,12 @@ const remindAdmins = (tx: Tx, row: Chargeback): Promise<void> =>
 
 /** Scheduled job: reminds of a chargeback without a response two days before its deadline, also if Paystack's reminder is lost. */
 export async function remindOfChargebacks(): Promise<number> {
-  const due = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM chargebacks c WHERE status = 'awaiting-merchant-feedback' AND responded_at IS NULL
-      AND due_at BETWEEN now() AND now() + interval '2 days'
-      AND NOT EXISTS (SELECT 1 FROM outbox_messages o WHERE o.key LIKE 'chargeback/' || c.id || '/due/%')`;
-  const rows = await db.chargeback.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
-  for (const row of rows) await remindAdmins(db, row);
-  return rows.length;
+  return transaction(async (tx) => {
+    const due = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE chargebacks SET reminded_at = clock_timestamp() WHERE status = 'awaiting-merchant-feedback' AND responded_at IS NULL
+        AND due_at BETWEEN now() AND now() + interval '2 days' AND reminded_at IS NULL RETURNING id`;
+    const rows = await tx.chargeback.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
+    for (const row of rows) await remindAdmins(tx, row);
+    return rows.length;
+  });
 }

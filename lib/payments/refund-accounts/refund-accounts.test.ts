@@ -11,6 +11,7 @@ import { startOrderPayment } from "@/lib/orders/start-order-payment";
 import { createRefund } from "@/lib/payments/create-refund";
 import { getRefundToSend } from "@/lib/payments/refund-accounts/get-refund-to-send";
 import { refundToken } from "@/lib/payments/refund-accounts/refund-link";
+import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
@@ -56,6 +57,13 @@ const send = (refundId: string, accountNumber: string) =>
     params: { token: refundToken(refundId) },
     body: { bankId: "9", accountNumber },
   });
+test("every bank can be chosen, also when Paystack lists them on several pages", async () => {
+  const banks = await paystack.listBanks();
+  expect(banks.length).toBeGreaterThan(100);
+  expect(new Set(banks.map(({ id }) => id)).size).toBe(banks.length);
+  expect(banks.map(({ name }) => name)).toContain("Zenith Bank");
+});
+
 const statusOf = async (id: string) => (await db.refund.findUniqueOrThrow({ where: { id } })).status;
 const asked = (id: string) => db.outboxMessage.count({ where: { key: { startsWith: `refund-account/${id}/` } } });
 
@@ -100,4 +108,10 @@ test("a wrong account, a broken link and an outage change nothing", async () => 
   emulator().faults("paystack", "down");
   expect((await send(id, "3141592653")).status).toBe(502);
   expect(await statusOf(id)).toBe("needs_attention");
+});
+
+test("a refund that failed is not shown as being sent", async () => {
+  const id = await stuckRefund();
+  await db.refund.update({ where: { id }, data: { status: "failed" } });
+  expect(await getRefundToSend(refundToken(id))).toMatchObject({ state: "failed" });
 });

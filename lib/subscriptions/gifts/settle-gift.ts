@@ -1,8 +1,11 @@
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { sendGiftIfDue } from "@/lib/subscriptions/gifts/send-gift-code";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { reversePayment } from "@/lib/subscriptions/reverse-payment";
 import type { Charge } from "@/prisma/generated/client";
 
 /** Marks a gift as paid, emails the buyer the receipt and, when its day is today, the recipient the code. */
@@ -25,10 +28,20 @@ async function closeGiftOfDeletedAccount(tx: Tx, { subjectId }: Charge): Promise
     WHERE id = ${subjectId} AND refunded_at IS NULL`;
 }
 
+/** A gift that was not redeemed becomes void; the period of a redeemed one is taken back, as after a refund at Paystack. */
+async function takeBackGift(tx: Tx, { subjectId, reference }: Charge): Promise<() => Promise<void>> {
+  await tx.$executeRaw`
+    UPDATE gift_memberships SET refunded_at = clock_timestamp()
+    WHERE id = ${subjectId} AND redeemed_at IS NULL AND refunded_at IS NULL`;
+  await reversePayment(tx, reference);
+  return () => revalidatePages(pagesShowing.profiles);
+}
+
 /** Settles charges with the purpose `gift`. */
 export const giftSettlement: SettlementHandler = {
   paid: acceptGift,
   // Nothing was reserved, so there is nothing to release.
   failed: async () => undefined,
   deleted: closeGiftOfDeletedAccount,
+  lost: takeBackGift,
 };

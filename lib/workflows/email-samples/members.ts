@@ -97,7 +97,9 @@ export const subscriptionSamples: EmailSamples<
   endedByAdmin: [endedByAdminDraft(user, byAdmin)],
 };
 
-export const paymentSamples: EmailSamples<EmailsOf<typeof paymentJobs, "refund" | "findChargebacks">> = {
+export const paymentSamples: EmailSamples<
+  EmailsOf<typeof paymentJobs, "chargebackLost" | "findChargebacks" | "refund">
+> = {
   chargeback: (["opened", "due", "resolved"] as const).map((occasion) =>
     chargebackDraft({ reference, amountKobo: 5_400_000, dueAt: until, won: true, occasion }),
   ) as [EmailDraft, ...EmailDraft[]],

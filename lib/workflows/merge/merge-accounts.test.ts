@@ -24,6 +24,7 @@ import { makePersonalWall } from "@/lib/personal-walls/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { makeGift } from "@/lib/subscriptions/gifts/factory";
+import { pausePlan } from "@/lib/subscriptions/pause-plan";
 import { eraseAccount } from "@/lib/workflows/delete-account";
 import { exportAccount } from "@/lib/workflows/export-account";
 import { mergedColumns, unmergedColumns } from "@/lib/workflows/merge/merge-columns";
@@ -322,6 +323,37 @@ describe("merging two accounts", () => {
     const response = await merge(admin, stays, goes);
     expect([response.status, response.body.error]).toEqual([409, expect.stringMatching(sentence)]);
     expect(await getActor(goes._id)).toEqual(goes);
+  });
+
+  test.each([
+    ["paused", "active"],
+    ["active", "paused"],
+    ["paused", "paused"],
+  ])("is refused when one has a %s plan and the other a %s one", async (...states) => {
+    const admin = await makeActor({ role: "Admin" });
+    const stays = await makeActor({ plan: "yearly", days: 25 });
+    const goes = await makeActor({ plan: "monthly", days: 25 });
+    for (const [index, { _id }] of [stays, goes].entries()) if (states[index] === "paused") await pausePlan(_id, 2);
+    const before = await db.subscription.findMany({ where: { userId: { in: [stays._id, goes._id] } } });
+    const response = await merge(admin, stays, goes);
+    expect([response.status, response.body.error]).toEqual([
+      409,
+      expect.stringMatching(/an active plan or a paused one/),
+    ]);
+    expect(await db.subscription.findMany({ where: { userId: { in: [stays._id, goes._id] } } })).toEqual(before);
+  });
+
+  test("takes a paused plan along with its pause", async () => {
+    const admin = await makeActor({ role: "Admin" });
+    const [stays, goes] = [await makeActor(), await makeActor({ plan: "yearly", days: 25 })];
+    await pausePlan(goes._id, 2);
+    const { pausedUntil, resumesTo } = await db.subscription.findUniqueOrThrow({ where: { userId: goes._id } });
+    expect(resumesTo).not.toBeNull();
+    expect((await merge(admin, stays, goes)).status).toBe(200);
+    expect(await db.subscription.findUnique({ where: { userId: stays._id } })).toMatchObject({
+      pausedUntil,
+      resumesTo,
+    });
   });
 
   test("is refused for bidders of the same sale, for oneself, and for a wrong email", async () => {

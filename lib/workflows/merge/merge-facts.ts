@@ -37,7 +37,7 @@ export async function readMergeFacts(tx: Tx, pair: MergedPair): Promise<MergeFac
   const [row] = await tx.$queryRaw<[FactRow]>`
     SELECT
       ARRAY(SELECT (CASE WHEN next_plan_at <= now() THEN next_plan ELSE plan END)::text FROM subscriptions
-            WHERE user_id = ANY(${both}) AND ends_at > now() ORDER BY user_id = ${pair.to} DESC) AS plans,
+            WHERE user_id = ANY(${both}) AND COALESCE(resumes_to, ends_at) > now() ORDER BY user_id = ${pair.to} DESC) AS plans,
       (SELECT count(DISTINCT user_id)::int FROM auto_renewals WHERE user_id = ANY(${both}) AND status IN ('active', 'attention')) AS renewals,
       ARRAY(SELECT a.title FROM auctions a
             WHERE EXISTS (SELECT 1 FROM bidder_aliases b WHERE b.auction_id = a.id AND b.user_id = ${pair.from})

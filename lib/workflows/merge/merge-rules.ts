@@ -5,7 +5,7 @@ export type MergeFacts = {
   unverified: string[];
   disabled: string[];
   fromIsAdmin: boolean;
-  /** The plans of both while both are active. */
+  /** The plans of both that have time left; a paused plan has. */
   activePlans: string[];
   bothRenewByCard: boolean;
   /** Titles of sales in which both have bid, or which one of them leads as an admin. */
@@ -29,7 +29,7 @@ export function mergeRefusals(facts: MergeFacts): string[] {
       : []),
     ...(facts.activePlans.length > 1
       ? [
-          `Both have an active plan (${facts.activePlans.join(" and ")}). End one of them first, so that no paid time is lost unseen.`,
+          `Both have an active plan or a paused one (${facts.activePlans.join(" and ")}). End one of them first, so that no paid time is lost unseen.`,
         ]
       : []),
     ...(facts.bothRenewByCard

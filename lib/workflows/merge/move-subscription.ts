@@ -23,7 +23,7 @@ export async function moveSubscription(tx: Tx, { from, to }: MergedPair, actorId
   }
   const moved = await moveEntries(tx, { from, to }, own.id);
   const now = await databaseNow(tx);
-  const active = [theirs, own].find(({ endsAt, pausedUntil }) => endsAt > now || (pausedUntil ?? 0) > now) ?? null;
+  const active = [theirs, own].find(({ endsAt, resumesTo }) => (resumesTo ?? endsAt) > now) ?? null;
   await tx.subscription.delete({ where: { id: theirs.id } });
   if (active?.id === theirs.id)
     await tx.subscription.update({ where: { id: own.id }, data: { cardNumber: theirs.cardNumber } });

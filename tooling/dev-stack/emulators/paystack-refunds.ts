@@ -11,12 +11,31 @@ import {
 import { nextId, type Refund } from "./paystack-state";
 import { viewRefund } from "./paystack-views";
 
+// More than fit on one page, as at Paystack; the known ones are on the last.
 const banks = [
+  ...Array.from({ length: 110 }, (_, at) => ({
+    id: 1_001 + at,
+    name: `Microfinance Bank ${at + 1}`,
+    code: String(50_001 + at),
+    currency: "NGN",
+    active: true,
+  })),
   { id: 9, name: "Guaranty Trust Bank", code: "058", currency: "NGN", active: true },
   { id: 1, name: "Access Bank", code: "044", currency: "NGN", active: true },
   { id: 21, name: "Zenith Bank", code: "057", currency: "NGN", active: true },
   { id: 171, name: "OPay Digital Services Limited", code: "999992", currency: "NGN", active: true },
 ];
+
+/** At most 100 banks; with a cursor the reply has that of the next page. */
+function listBanks({ query }: EmulatorRequest): EmulatorResponse {
+  const perPage = Math.min(Number(query.get("perPage")) || 50, 100);
+  const usesCursor = query.get("use_cursor") === "true";
+  const from = usesCursor ? Number(Buffer.from(query.get("next") ?? "", "base64").toString()) || 0 : 0;
+  const end = from + perPage;
+  const next = end < banks.length ? Buffer.from(String(end)).toString("base64") : null;
+  const meta = usesCursor ? { meta: { next, previous: null, perPage } } : {};
+  return { body: { status: true, message: "Banks retrieved", data: banks.slice(from, end), ...meta } };
+}
 
 export function refundRoutes(parts: PaystackParts): Route[] {
   const { state, webhooks, faults } = parts;
@@ -103,11 +122,7 @@ export function refundRoutes(parts: PaystackParts): Route[] {
         return made ? successReply("Refund retrieved", viewRefund(state, made)) : errorReply(404, "Refund not found");
       }),
     ),
-    route(
-      "GET",
-      /^\/paystack\/bank$/,
-      authenticated(parts, () => successReply("Banks retrieved", banks)),
-    ),
+    route("GET", /^\/paystack\/bank$/, authenticated(parts, listBanks)),
     route(
       "GET",
       /^\/paystack\/refund$/,

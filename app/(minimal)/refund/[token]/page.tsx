@@ -1,6 +1,8 @@
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { RefundAccountForm } from "@/components/payments/refund-account-form";
 import { Alert } from "@/components/ui/alert";
+import { log } from "@/lib/core/log";
 import { formatNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
@@ -25,6 +27,19 @@ export default async function RefundPage({ params, searchParams }: PageProps<"/r
   const refund = await readForPage(getRefundToSend(token), paths.refundDetails(token));
   if (!refund) notFound();
   const sum = formatNaira(refund.amountKobo);
+  if (refund.state === "failed")
+    return (
+      <>
+        <h1 className="text-title">The refund of {sum} failed</h1>
+        <p className="reading">
+          Paystack could not send it. We can see this and will try again. Questions?{" "}
+          <Link href={paths.contact} className="link">
+            Contact us
+          </Link>{" "}
+          with the reference {refund.reference}.
+        </p>
+      </>
+    );
   if (refund.state !== "needed")
     return (
       <>
@@ -36,7 +51,10 @@ export default async function RefundPage({ params, searchParams }: PageProps<"/r
         </p>
       </>
     );
-  const banks = await paystack.listBanks().catch(() => null);
+  const banks = await paystack.listBanks().catch((err: unknown) => {
+    log().error({ err }, "the banks could not be listed");
+    return null;
+  });
   return (
     <>
       <h1 className="text-title">Where should {sum} go?</h1>

@@ -66,6 +66,12 @@ function describeOrders({ count, paidKobo }: UserDetail["orders"]): string {
   return count === 0 ? "None" : `${count} paid ${count === 1 ? "order" : "orders"}, ${formatNaira(paidKobo)}`;
 }
 
+function describePlan(plan: UserDetail["plan"]): string {
+  if (!plan) return "None";
+  const paused = plan.pausedUntil ? `, paused until ${formatLagosShortDate(plan.pausedUntil)}` : "";
+  return `${plan.title}${paused}, ${plan.isActive ? "until" : "ended"} ${formatLagosShortDate(plan.endsAt)}`;
+}
+
 function Profile({ user }: { user: UserDetail }) {
   const { plan, mfa } = user;
   const facts: [string, React.ReactNode][] = [
@@ -74,10 +80,7 @@ function Profile({ user }: { user: UserDetail }) {
     ["Joined", formatLagosShortDate(user.createdAt)],
     ["Orders", describeOrders(user.orders)],
     ["Last seen", user.lastSeenAt ? formatLagosShortDate(user.lastSeenAt) : "Never"],
-    [
-      "Plan",
-      plan ? `${plan.title}, ${plan.isActive ? "until" : "ended"} ${formatLagosShortDate(plan.endsAt)}` : "None",
-    ],
+    ["Plan", describePlan(plan)],
     ["Card", plan ? `${plan.cardNumber}${plan.renews ? ", renews by card" : ""}` : "None"],
     ...(user.formerEmails.length > 0 ? [["Merged from", user.formerEmails.join(", ")] as [string, string]] : []),
     ["Address", user.address ?? "None given"],

@@ -22,7 +22,7 @@ export default async function PausePage() {
       <ul className="grid list-disc gap-2 ps-5">
         <li>From the moment you pause, the perks are off: the exhibition, the files, the auction and the discount.</li>
         <li>Automatic renewal is turned off. You can turn it on again after the pause.</li>
-        <li>It goes on by itself at the end of the pause, or earlier when you say so. We email you.</li>
+        <li>It continues automatically at the end of the pause, or earlier when you say so. We email you.</li>
         <li>A payment during the pause ends it.</li>
       </ul>
       {refusal ? (
