@@ -29,9 +29,10 @@ test.describe("an admin", () => {
     await gotoHydrated(page, paths.contact);
     await expect(page.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
     await page.getByLabel("Your name").fill("Adaeze");
-    await page.getByLabel("Your email").fill("adaeze@livingarchive.test");
+    await page.getByLabel("Your email").first().fill("adaeze@livingarchive.test");
+    await page.getByLabel("Topic").selectOption({ index: 1 });
     await page.getByLabel("Your message").fill("Is this thing on?");
-    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText(/so nothing can be changed\. Press Stop/).first()).toBeVisible();
 
     await gotoHydrated(page, paths.admin);
