@@ -1,16 +1,18 @@
 import { decrypt } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { paths } from "@/lib/core/urls/paths";
 import { db, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { fetchRound } from "@/lib/draws/beacon/fetch-round";
 import { isBeaconAway } from "@/lib/draws/close-draw";
+import { emailEntries } from "@/lib/draws/email-entries";
 import { drawJobs } from "@/lib/draws/jobs";
 import { computeOrder, computeSeed, parseEntryList } from "@/lib/draws/rules";
 import { runEach } from "@/lib/draws/run-each";
-import { enqueue } from "@/lib/jobs/outbox";
 import type { Draw } from "@/prisma/generated/client";
 
+type DueDraw = Draw & { product: { slug: string } };
 type Seed = { seedSource: "beacon" | "commitment"; seedValue: string; signature: string | null };
 
 /** Draws every closed draw whose round has come: with the beacon's randomness, or with the secret once the beacon has been away too long. */
@@ -18,7 +20,7 @@ export async function drawDueDraws(): Promise<void> {
   const due = await db.$queryRaw<{ id: string; now: Date }[]>`
     SELECT id, clock_timestamp() AS now FROM draws WHERE state = 'closed' AND round_at <= clock_timestamp() ORDER BY round_at LIMIT 50`;
   await runEach(due, async ({ id, now }) => {
-    const draw = await db.draw.findUniqueOrThrow({ where: { id } });
+    const draw = await db.draw.findUniqueOrThrow({ where: { id }, include: { product: { select: { slug: true } } } });
     const seed = await findSeed(draw, now);
     if (seed) await drawWinners(draw, seed);
   });
@@ -37,7 +39,7 @@ async function findSeed(draw: Draw, now: Date): Promise<Seed | null> {
 }
 
 /** Stores the order of the entries, once, and emails those who are not among the first. */
-async function drawWinners({ id, slug, units, entryList, listHash }: Draw, source: Seed): Promise<void> {
+async function drawWinners({ id, slug, units, entryList, listHash, product }: DueDraw, source: Seed): Promise<void> {
   const entries = parseEntryList(entryList ?? "");
   const seed = await computeSeed(listHash ?? "", source.seedSource, source.seedValue);
   const order = await computeOrder(seed, entries);
@@ -50,12 +52,13 @@ async function drawWinners({ id, slug, units, entryList, listHash }: Draw, sourc
     await tx.$executeRaw`
       UPDATE draw_entries e SET rank = o.rank FROM unnest(${order}::text[]) WITH ORDINALITY AS o(id, rank)
       WHERE e.id = o.id AND e.draw_id = ${id}`;
-    const others = await tx.drawEntry.findMany({
-      where: { drawId: id, rank: { gt: units }, userId: { not: null } },
-      select: { id: true },
+    await emailEntries(tx, {
+      drawId: id,
+      definition: drawJobs.notDrawn,
+      key: "draw-not-drawn",
+      state: "entered",
+      behind: units,
     });
-    const jobs = others.map((entry) => drawJobs.notDrawn.job(`draw-not-drawn/${entry.id}`, { entryId: entry.id }));
-    if (jobs.length > 0) await enqueue(tx, ...jobs);
   });
-  await revalidatePages(pagesShowing.draw(slug));
+  await revalidatePages([...pagesShowing.draw(slug), paths.drop(product.slug)]);
 }
