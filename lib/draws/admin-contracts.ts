@@ -42,7 +42,7 @@ const reason = z.string().check(z.trim(), z.minLength(3, "Enter a reason"), z.ma
 /** POST /admin/draws/{id}/cancel. The reason is published and mailed. */
 export const cancelDrawBody = z.object({ reason });
 
-/** POST /admin/draws/{id}/end. The reason is mailed to those whose turn has not come. */
+/** POST /admin/draws/{id}/end. The reason is published, and mailed to those whose turn has not come. */
 export const endDrawBody = z.object({ reason });
 
 export const cancelDrawReply = z.object({ draw: z.object({ _id: z.string() }) });

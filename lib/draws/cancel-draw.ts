@@ -7,8 +7,6 @@ import { transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { closeEntries } from "@/lib/draws/close-entries";
-import { emailEntries } from "@/lib/draws/email-entries";
-import { drawJobs } from "@/lib/draws/jobs";
 import { cancelRefusal } from "@/lib/draws/rules";
 
 type CancelDraw = { actor: Actor; id: string; reason: string };
@@ -30,11 +28,11 @@ export async function cancelDraw({ actor, id, reason }: CancelDraw) {
       const refusal = cancelRefusal(draw, await databaseNow(tx));
       return throwAppError("conflict", refusal ?? "The draw has changed. Please try again.");
     }
-    await closeEntries(tx, id);
-    await emailEntries(tx, { drawId: id, definition: drawJobs.cancelled, key: "draw-cancelled", state: "lost" });
     await recordAudit(tx, { actorId: actor._id, action: "draw.cancel", subject: id, detail: { reason } });
     return cancelled;
   });
+  // The scheduled jobs close the rest of a large draw.
+  await closeEntries(id, 1);
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
   announceNumbers([productSlug]);
   return { _id: id };

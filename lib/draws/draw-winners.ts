@@ -2,11 +2,10 @@ import { decrypt } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { paths } from "@/lib/core/urls/paths";
-import { db, transaction } from "@/lib/db/client";
+import { db, transaction, withRetry } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { fetchRound } from "@/lib/draws/beacon/fetch-round";
 import { isBeaconAway } from "@/lib/draws/close-draw";
-import { emailEntries } from "@/lib/draws/email-entries";
 import { drawJobs } from "@/lib/draws/jobs";
 import { computeOrder, computeSeed, parseEntryList } from "@/lib/draws/rules";
 import { runEach } from "@/lib/draws/run-each";
@@ -38,27 +37,43 @@ async function findSeed(draw: Draw, now: Date): Promise<Seed | null> {
   return { seedSource: "commitment", seedValue: secret, signature: null };
 }
 
-/** Stores the order of the entries, once, and emails those who are not among the first. */
+/** Entries whose places one statement stores: all of a large draw would take longer than a statement may. */
+const BATCH_SIZE = 2_000;
+
+/**
+ * Stores what the seed is made of, the order of the entries and then that it is drawn, and emails those who are not among the first. A job that
+ * goes on for one that was killed, or runs beside it, takes the seed that is stored.
+ */
 async function drawWinners({ id, slug, units, entryList, listHash, product }: DueDraw, source: Seed): Promise<void> {
-  const entries = parseEntryList(entryList ?? "");
-  const seed = await computeSeed(listHash ?? "", source.seedSource, source.seedValue);
-  const order = await computeOrder(seed, entries);
+  await db.$executeRaw`
+    UPDATE draws SET seed_source = ${source.seedSource}::"DrawSeedSource", seed_value = ${source.seedValue}, signature = ${source.signature}
+    WHERE id = ${id} AND state = 'closed' AND seed_value IS NULL`;
+  const { seedSource, seedValue } = await db.draw.findUniqueOrThrow({
+    where: { id },
+    select: { seedSource: true, seedValue: true },
+  });
+  // It was cancelled meanwhile.
+  if (seedSource === null || seedValue === null) return;
+  const seed = await computeSeed(listHash ?? "", seedSource, seedValue);
+  const order = await computeOrder(seed, parseEntryList(entryList ?? ""));
+  for (let from = 0; from < order.length; from += BATCH_SIZE) {
+    const batch = order.slice(from, from + BATCH_SIZE);
+    await withRetry(
+      () => db.$executeRaw`
+        UPDATE draw_entries e SET rank = ${from}::int + o.place FROM unnest(${batch}::text[]) WITH ORDINALITY AS o(id, place)
+        WHERE e.id = o.id AND e.draw_id = ${id} AND e.rank IS NULL`,
+    );
+  }
   await transaction(async (tx) => {
     const drawn = await tx.$executeRaw`
-      UPDATE draws SET state = 'drawn', seed_source = ${source.seedSource}::"DrawSeedSource", seed_value = ${source.seedValue},
-        signature = ${source.signature}, seed = ${seed}, drawn_at = clock_timestamp() WHERE id = ${id} AND state = 'closed'`;
+      UPDATE draws SET state = 'drawn', seed = ${seed}, drawn_at = clock_timestamp() WHERE id = ${id} AND state = 'closed'`;
     // Another job has drawn.
     if (drawn === 0) return;
     await tx.$executeRaw`
-      UPDATE draw_entries e SET rank = o.rank FROM unnest(${order}::text[]) WITH ORDINALITY AS o(id, rank)
-      WHERE e.id = o.id AND e.draw_id = ${id}`;
-    await emailEntries(tx, {
-      drawId: id,
-      definition: drawJobs.notDrawn,
-      key: "draw-not-drawn",
-      state: "entered",
-      behind: units,
-    });
+      INSERT INTO outbox_messages (id, topic, key, payload)
+        SELECT event_outbox_id(), ${drawJobs.notDrawn.name}, 'draw-not-drawn/' || e.id, jsonb_build_object('entryId', e.id)
+        FROM draw_entries e WHERE e.draw_id = ${id} AND e.rank > ${units} AND e.user_id IS NOT NULL
+      ON CONFLICT (key) DO NOTHING`;
   });
   await revalidatePages([...pagesShowing.draw(slug), paths.drop(product.slug)]);
 }

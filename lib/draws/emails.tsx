@@ -127,10 +127,10 @@ async function findEntry(entryId: string) {
 type Found = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 // Reads the entry when the email is rendered, so that nobody is asked to pay for a hold that has ended.
-const drawEmail = <Payload extends { entryId: string }>(write: (found: Found, payload: Payload) => EmailDraft | null) =>
-  emailJob(async (payload: Payload) => {
-    const found = await findEntry(payload.entryId);
-    const draft = found && write(found, payload);
+const drawEmail = (write: (found: Found) => EmailDraft | null) =>
+  emailJob(async ({ entryId }: { entryId: string }) => {
+    const found = await findEntry(entryId);
+    const draft = found && write(found);
     return draft && { to: found.to, ...(await renderDraft(draft)) };
   });
 
@@ -152,7 +152,9 @@ export const drawJobHandlers = handleJobs(drawJobs, {
   skipped: drawEmail(({ entry: { state, note }, drawn }) =>
     state === "skipped" && note !== null ? drawSkipped({ ...drawn, reason: note }) : null,
   ),
-  ended: drawEmail(({ drawn }, { reason }: { entryId: string; reason: string }) => drawEnded({ ...drawn, reason })),
+  ended: drawEmail(({ entry: { draw }, drawn }) =>
+    draw.cancelReason === null ? null : drawEnded({ ...drawn, reason: draw.cancelReason }),
+  ),
   cancelled: drawEmail(({ entry: { draw }, drawn }) =>
     draw.cancelReason === null ? null : drawCancelled({ ...drawn, reason: draw.cancelReason }),
   ),

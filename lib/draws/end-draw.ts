@@ -6,8 +6,6 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { closeEntries } from "@/lib/draws/close-entries";
-import { emailEntries } from "@/lib/draws/email-entries";
-import { drawJobs } from "@/lib/draws/jobs";
 import { Prisma } from "@/prisma/generated/client";
 
 type EndDraw = { actor: Actor; id: string; reason: string };
@@ -36,18 +34,18 @@ export async function endDraw({ actor, id, reason }: EndDraw) {
       SELECT d.slug, p.slug AS "productSlug" FROM draws d JOIN products p ON p.id = d.product_id WHERE d.id = ${id} FOR UPDATE OF d`;
     if (!draw) return throwAppError("not_found", "There is no such draw.");
     const ended = await tx.$executeRaw`
-      UPDATE draws d SET state = 'finished', finished_at = clock_timestamp()
+      UPDATE draws d SET state = 'finished', cancel_reason = ${reason}, finished_at = clock_timestamp()
       WHERE d.id = ${id} AND d.state = 'drawn' AND ${hasNothingToGive}`;
     if (ended === 0)
       return throwAppError(
         "conflict",
         "The draw can be ended only after it was drawn, when no unit and no hold is left.",
       );
-    await emailEntries(tx, { drawId: id, definition: drawJobs.ended, key: "draw-ended", state: "entered", reason });
-    await closeEntries(tx, id);
     await recordAudit(tx, { actorId: actor._id, action: "draw.end", subject: id, detail: { reason } });
     return draw;
   });
+  // The scheduled jobs close the rest of a large draw.
+  await closeEntries(id, 1);
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
   announceNumbers([productSlug]);
   return { _id: id };

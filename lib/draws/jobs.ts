@@ -8,6 +8,6 @@ export const drawJobs = {
   won: defineJob("draw.won.email", entry),
   notDrawn: defineJob("draw.not-drawn.email", entry),
   skipped: defineJob("draw.skipped.email", entry),
-  ended: defineJob("draw.ended.email", z.object({ entryId: z.string(), reason: z.string() })),
+  ended: defineJob("draw.ended.email", entry),
   cancelled: defineJob("draw.cancelled.email", entry),
 };

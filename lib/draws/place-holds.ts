@@ -149,18 +149,15 @@ async function skipWithoutPerson(drawId: string): Promise<void> {
 
 /** Finishes a draw whose units are sold, or with nobody left; deletes what was kept to enter once. Returns whether it did. */
 async function finishDraw(id: string): Promise<boolean> {
-  const productSlug = await transaction(async (tx) => {
-    const [finished] = await tx.$queryRaw<{ slug: string }[]>`
-      UPDATE draws d SET state = 'finished', finished_at = clock_timestamp() FROM products p
-      WHERE d.id = ${id} AND p.id = d.product_id AND d.state = 'drawn'
-        AND ((SELECT count(*) FROM draw_entries e WHERE e.draw_id = d.id AND e.state = 'bought') >= d.units
-          OR NOT EXISTS (SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND (e.state = 'held' OR (e.state = 'entered' AND e.user_id IS NOT NULL))))
-      RETURNING p.slug`;
-    if (!finished) return null;
-    await closeEntries(tx, id);
-    return finished.slug;
-  });
-  if (productSlug === null) return false;
+  const [finished] = await db.$queryRaw<{ slug: string }[]>`
+    UPDATE draws d SET state = 'finished', finished_at = clock_timestamp() FROM products p
+    WHERE d.id = ${id} AND p.id = d.product_id AND d.state = 'drawn'
+      AND ((SELECT count(*) FROM draw_entries e WHERE e.draw_id = d.id AND e.state = 'bought') >= d.units
+        OR NOT EXISTS (SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND (e.state = 'held' OR (e.state = 'entered' AND e.user_id IS NOT NULL))))
+    RETURNING p.slug`;
+  if (!finished) return false;
+  const productSlug = finished.slug;
+  await closeEntries(id);
   await revalidatePages(pagesShowing.stock(productSlug));
   announceNumbers([productSlug]);
   return true;

@@ -74,11 +74,15 @@ export async function requireDrawReport(slug: string): Promise<DrawReport> {
 
 async function toReport(row: DrawRow): Promise<DrawReport | null> {
   if (row.entryList === null || row.listHash === null || row.closedAt === null) return null;
-  const ranked = await db.drawEntry.findMany({
-    where: { drawId: row.id, rank: { not: null } },
-    orderBy: { rank: "asc" },
-    select: { id: true, rank: true, state: true },
-  });
+  // The places of a large draw are stored in steps, and are complete once it is drawn.
+  const ranked =
+    row.drawnAt === null
+      ? []
+      : await db.drawEntry.findMany({
+          where: { drawId: row.id, rank: { not: null } },
+          orderBy: { rank: "asc" },
+          select: { id: true, rank: true, state: true },
+        });
   const isOver = row.state === "finished" || row.state === "cancelled";
   const { seedSource, seedValue, seed, drawnAt } = row;
   const secret = seedSource === "commitment" ? seedValue : isOver ? decrypt("draw-secret", row.id, row.secret) : null;

@@ -2,7 +2,7 @@ import { adminDrawParams, cancelDrawReply, endDrawBody } from "@/lib/draws/admin
 import { endDraw } from "@/lib/draws/end-draw";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /admin/draws/{id}/end: ends a drawn draw that can give nothing more. The reason is mailed. */
+/** POST /admin/draws/{id}/end: ends a drawn draw that can give nothing more. The reason is published and mailed. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
