@@ -17,7 +17,7 @@ export function CertificateFacts({ document }: { document: CertificateDocument }
     ...(work ? ([["After the artwork", work.name]] as const) : []),
     ["State", stateLabels[state]],
     ["Issued on", dayText(issuedOn)],
-    ["Signed on", formatLagosDate(signedAt)],
+    ["Signed on", `${formatLagosDate(signedAt)}, with the titles of that day`],
     ["Signature", `Version ${version}, key ${keyId}`],
   ] as const;
   return (

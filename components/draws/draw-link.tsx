@@ -34,7 +34,7 @@ export function DrawLink({ product, draw, shipping, children }: DrawLinkProps) {
           <b>Sold by a draw</b>
           <small>{draw.units === 1 ? "one" : draw.units} to be drawn</small>
         </p>
-        <p>Enter for free. Who is drawn may buy one at this price; nobody has to be fast.</p>
+        <p>Enter for free. Each winner may buy one at this price; nobody has to be fast.</p>
       </div>
       <a href={paths.draw(draw.slug)} className={buttonVariants({ size: "large", wide: true })}>
         {isAccepting ? "Enter the draw" : "See the draw"}

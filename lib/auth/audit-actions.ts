@@ -121,6 +121,7 @@ export type AuditDetails = EditionAuditDetails &
     "order.claim": None;
     "draw.create": Prisma.InputJsonObject;
     "draw.cancel": { reason: string };
+    "draw.end": { reason: string };
     "discount-code.create": Prisma.InputJsonObject;
     "discount-code.update": Prisma.InputJsonObject;
     "discount-code.end": { code: string };

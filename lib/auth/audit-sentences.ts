@@ -105,6 +105,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "certificate.print-claim-codes": (_, { codes }) => `made ${codes ?? "some"} sealed codes for labels`,
   "draw.create": (subject) => `made the draw ${subject}`,
   "draw.cancel": (subject) => `cancelled the draw ${subject}`,
+  "draw.end": (subject, { reason }) => `ended the draw ${subject} without a unit for the rest${because(reason)}`,
   "discount-code.create": (subject) => `created the discount code ${subject}`,
   "discount-code.update": (subject, detail) => `changed ${fieldNames(detail)} of the discount code ${subject}`,
   "discount-code.end": (subject) => `ended the discount code ${subject}`,

@@ -8,6 +8,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeDraw } from "@/lib/draws/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
@@ -205,4 +206,23 @@ describe("back in stock", () => {
       .toReversed();
     expect(sent).toEqual([first.email, second.email]);
   });
+});
+
+test("an alert waits while a draw gives the drop, and when it can no longer be bought before its email leaves", async () => {
+  const drop = await makeProduct({ name: "Drawn ring", opensAt: far });
+  const actor = await makeActor({ shippingAddress: sampleAddress });
+  await subscribe(drop.slug, {}, actor);
+  const draw = await makeDraw({ productId: drop.id });
+  await openDrop(drop.id);
+  await processScheduledDrops();
+  expect(await db.productAlert.findFirst({ where: { email: actor.email } })).toMatchObject({ status: "confirmed" });
+  await db.draw.update({ where: { id: draw.id }, data: { state: "finished" } });
+  await processScheduledDrops();
+  await db.product.update({ where: { id: drop.id }, data: { inStock: false } });
+  await processUntilSent();
+  expect(mailsTo(actor.email)).toEqual([]);
+  await db.product.update({ where: { id: drop.id }, data: { inStock: true } });
+  await processScheduledDrops();
+  await processUntilSent();
+  expect(mailsTo(actor.email).map(({ subject }) => subject)).toEqual(["Drawn ring is available now"]);
 });

@@ -10,7 +10,7 @@ type DeletedProduct = { id: string; slug: string };
 
 /**
  * Soft-deletes a drop and frees its slug. Orders still show it, carts mark it as unavailable, and an order that is being paid
- * is fulfilled.
+ * is fulfilled. Throws `conflict` while a draw gives it.
  */
 export async function deleteProduct(request: DeleteProduct): Promise<void> {
   const { slug } = await transaction((tx) => softDeleteProduct(tx, request));
@@ -20,12 +20,14 @@ export async function deleteProduct(request: DeleteProduct): Promise<void> {
 /** The same within a transaction; the caller revalidates the pages. */
 export async function softDeleteProduct(tx: Tx, { actor, slugOrId }: DeleteProduct): Promise<DeletedProduct> {
   const [deleted] = await tx.$queryRaw<DeletedProduct[]>`
-    WITH shown AS (
-      SELECT id, slug FROM products WHERE (id = ${slugOrId} OR slug = ${slugOrId}) AND deleted_at IS NULL FOR UPDATE
-    )
-    UPDATE products p SET deleted_at = now(), version = p.version + 1, slug = p.slug || '.' || p.id
-    FROM shown WHERE p.id = shown.id RETURNING shown.id, shown.slug`;
+    SELECT id, slug FROM products WHERE (id = ${slugOrId} OR slug = ${slugOrId}) AND deleted_at IS NULL FOR UPDATE`;
   if (!deleted) return throwAppError("not_found", "Failed to delete product");
+  // A draw that is being made waits for this lock, or is seen here.
+  const count = await tx.$executeRaw`
+    UPDATE products SET deleted_at = now(), version = version + 1, slug = slug || '.' || id
+    WHERE id = ${deleted.id} AND NOT shop_in_draw(id)`;
+  if (count === 0)
+    return throwAppError("conflict", "This drop is given by a draw. It can be deleted when the draw is over.");
   await recordAudit(tx, {
     actorId: actor._id,
     action: "product.delete",

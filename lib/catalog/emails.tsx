@@ -19,7 +19,6 @@ import {
   renderDraft,
 } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
-import type { Prisma } from "@/prisma/generated/client";
 
 const toSingleLine = (name: string) => name.replace(/\s+/g, " ");
 
@@ -111,26 +110,29 @@ const confirmAlertEmail = emailJob(
   { sensitive: true },
 );
 
-const firstImage = {
-  images: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 },
-} satisfies Prisma.ProductInclude;
-
-/** Notifies a subscriber that a drop is available. Not sent after they have unsubscribed. */
+/** Notifies a subscriber that a drop is available. Not sent after they have unsubscribed; when it can no longer be bought, the alert waits on. */
 const productAvailableEmail = emailJob(
   async ({ alertId }: { alertId: string }) => {
     const alert = await db.productAlert.findUnique({
       where: { id: alertId },
-      include: { product: { include: firstImage } },
+      include: { product: { include: includeParts } },
     });
     if (!alert || alert.product.deletedAt) return null;
-    const { email, unsubscribeToken, product } = alert;
-    const [image] = product.images;
-    const { slug } = product;
-    const size = alert.variantId && (await db.productVariant.findUnique({ where: { id: alert.variantId } }))?.name;
-    const name = size ? `${product.name}, ${size}` : product.name;
+    const { email, unsubscribeToken, variantId, cycle } = alert;
+    const product = toProduct(alert.product, await databaseNow());
+    const size = alert.product.variants.find(({ id }) => id === variantId);
+    if (!isSellable(product) || (variantId && !size?.stock)) {
+      await db.productAlert.updateMany({
+        where: { id: alertId, status: "sent", cycle },
+        data: { status: "confirmed", sentAt: null, cycle: { increment: 1 } },
+      });
+      return null;
+    }
+    const { slug, images } = product;
+    const name = size?.name ? `${product.name}, ${size.name}` : product.name;
     return {
       to: email,
-      ...(await renderDraft(productAvailable({ name, slug, image, unsubscribeToken }))),
+      ...(await renderDraft(productAvailable({ name, slug, image: images[0], unsubscribeToken }))),
       headers: {
         "List-Unsubscribe": `<${absoluteUrl(serverApiPaths.unsubscribeAlertOneClick(unsubscribeToken))}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

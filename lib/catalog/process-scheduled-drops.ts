@@ -24,7 +24,7 @@ async function enqueueDueAlerts(): Promise<number> {
     const due = await tx.$queryRaw<{ id: string; cycle: number; created_at: Date; sent_at: Date }[]>`
       UPDATE product_alerts SET status = 'sent', sent_at = clock_timestamp() WHERE id IN (
         SELECT a.id FROM product_alerts a JOIN products p ON p.id = a.product_id
-        WHERE a.status = 'confirmed' AND p.deleted_at IS NULL AND p.in_stock
+        WHERE a.status = 'confirmed' AND p.deleted_at IS NULL AND p.in_stock AND NOT shop_in_draw(p.id)
           AND shop_phase(p.opens_at, p.closes_at, clock_timestamp()) = 'live'
           AND EXISTS (SELECT 1 FROM product_variants v WHERE v.product_id = p.id AND v.retired_at IS NULL AND v.stock > 0
             AND a.variant_id IN ('', v.id))

@@ -48,7 +48,7 @@ export function isSellable({ inStock, stock, deleted = false, phase = "live", dr
   return !deleted && inStock && stock > 0 && phase === "live" && draw === null;
 }
 
-/** Why a drop whose units are given by lot is not sold otherwise (prisma/functions/shop_in_draw.sql). */
+/** Why a drop whose units are given by a draw is not sold otherwise (prisma/functions/shop_in_draw.sql). */
 export const inDrawSentence = "This drop is given by a draw at the moment. Enter the draw on its page";
 
 /** The stock status of such a drop. */

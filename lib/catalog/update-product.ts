@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { ProductChange } from "@/lib/catalog/admin-contracts";
+import { assertNotOwed } from "@/lib/catalog/assert-not-owed";
 import type { Product } from "@/lib/catalog/contracts";
 import { throwIfSlugTaken } from "@/lib/catalog/create-product";
 import { assertAccessionFree } from "@/lib/catalog/labels/assert-accession-free";
@@ -64,6 +65,7 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     await throwConflict(tx, { kind: "product", subjectId: id, message: SAVE_FAILED, reason: STALE, ...known });
   const plan = diffVariants(variants, body);
   if (plan.problem) return throwAppError(plan.problem.code, SAVE_FAILED, { fields: plan.problem.fields });
+  await assertNotOwed(tx, variants, plan, SAVE_FAILED);
   const claims = await readClaims(tx, id);
   const fields = productProblems({ ...toFactsAfter(before, body, variants, plan), ...claims });
   if (fields) throwAppError("invalid_input", SAVE_FAILED, { fields });

@@ -7,6 +7,8 @@ export type Certificate = {
   code: string;
   name: string;
   number: number;
+  /** The drop as it is now; the document names it as it was when it was signed. */
+  productId: string;
   signed: { text: string; file: CertificateFile } | null;
 };
 
@@ -14,7 +16,7 @@ export type Certificate = {
 export async function getCertificate(code: string): Promise<Certificate | null> {
   const row = await db.certificate.findUnique({
     where: { code },
-    include: { edition: { select: { number: true, product: { select: { name: true } } } }, key: true },
+    include: { edition: { select: { number: true, productId: true, product: { select: { name: true } } } }, key: true },
   });
   if (!row) return null;
   const { document, version, signedVersion, key, edition } = row;
@@ -24,6 +26,7 @@ export async function getCertificate(code: string): Promise<Certificate | null> 
     code,
     name: edition.product.name,
     number: edition.number,
+    productId: edition.productId,
     signed: isCurrent ? { text: document, file: certificateFile.parse(JSON.parse(document)) } : null,
   };
 }

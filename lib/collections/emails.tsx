@@ -1,4 +1,6 @@
 import { type Picture, PictureRow } from "@/lib/catalog/emails";
+import { includeParts, toProduct } from "@/lib/catalog/queries";
+import { isSellable } from "@/lib/catalog/rules";
 import { getFollowTarget } from "@/lib/collections/following-queries";
 import { collectionJobs } from "@/lib/collections/jobs";
 import { notifyNumberWishes } from "@/lib/collections/notify-number-wishes";
@@ -11,7 +13,6 @@ import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
-import type { Prisma } from "@/prisma/generated/client";
 
 const opening = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "Africa/Lagos" });
 
@@ -29,23 +30,27 @@ type NewDrop = {
   slug: string;
   /** Null for a drop that is open. */
   opensAt: Date | null;
+  /** Until when the draw that gives its units can be entered; null without one. */
+  drawUntil: Date | null;
   image?: Picture;
   unsubscribeToken: string;
 };
+
+function howToBuy({ opensAt, drawUntil }: NewDrop): string {
+  if (drawUntil) return `It is sold by a draw, which can be entered until ${opening.format(drawUntil)}, Lagos time.`;
+  return opensAt ? `It opens on ${opening.format(opensAt)}, Lagos time.` : "You can buy it now, while stock lasts.";
+}
 
 export const newDropDraft = (drop: NewDrop): EmailDraft => ({
   subject: `A new drop: ${drop.name.replace(/\s+/g, " ")}`,
   email: (
     <EmailLayout
       preview={`A new drop of ${drop.followed}.`}
-      title={drop.opensAt ? "A new drop is announced" : "A new drop is open"}
+      title={drop.opensAt || drop.drawUntil ? "A new drop is announced" : "A new drop is open"}
       action={{ href: absoluteUrl(paths.drop(drop.slug)), label: "See the drop" }}
     >
       <PictureRow image={drop.image} name={drop.name}>
-        {drop.name} belongs to {drop.followed}, which you follow.{" "}
-        {drop.opensAt
-          ? `It opens on ${opening.format(drop.opensAt)}, Lagos time.`
-          : "You can buy it now, while stock lasts."}
+        {drop.name} belongs to {drop.followed}, which you follow. {howToBuy(drop)}
       </PictureRow>
       <EmailText muted>
         This is the only email about this drop.{" "}
@@ -77,29 +82,32 @@ export const numberFreeDraft = ({ name, slug, number, image, unsubscribeToken }:
   ),
 });
 
-const firstImage = {
-  images: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 },
-} satisfies Prisma.ProductInclude;
-
-/** Not sent after the user has stopped following, or when the drop is not shown or for sale any more. */
+/** Not sent after the user has stopped following, or when the drop can neither be bought nor entered for, now or later. */
 const newDropEmail = emailJob(
   async ({ followId, productId }: { followId: string; productId: string }) => {
     const follow = await db.follow.findUnique({
       where: { id: followId },
       include: { user: { select: { email: true } } },
     });
-    const product = await db.product.findUnique({ where: { id: productId }, include: firstImage });
-    if (!follow || !product || product.deletedAt || !product.inStock) return null;
+    const row = await db.product.findFirst({ where: { id: productId, deletedAt: null }, include: includeParts });
+    if (!follow || !row?.inStock) return null;
     const now = await databaseNow();
-    if (product.closesAt && product.closesAt <= now) return null;
-    const { name, slug, opensAt, images } = product;
+    const product = toProduct(row, now);
+    const draw = await db.draw.findFirst({
+      where: { productId, state: "accepting", closesAt: { gt: now } },
+      select: { closesAt: true },
+    });
+    const isAnnounced = product.phase === "upcoming" && product.draw === null;
+    if (!draw && !isAnnounced && !isSellable(product)) return null;
+    const { name, slug, images } = product;
     const { unsubscribeToken: token } = follow;
     const followed = (await getFollowTarget(follow))?.name ?? follow.key;
     const draft = newDropDraft({
       followed: follow.kind === "series" ? `the series ${followed}` : followed,
       name,
       slug,
-      opensAt: opensAt && opensAt > now ? opensAt : null,
+      opensAt: isAnnounced ? row.opensAt : null,
+      drawUntil: draw?.closesAt ?? null,
       image: images[0],
       unsubscribeToken: token,
     });
@@ -108,15 +116,17 @@ const newDropEmail = emailJob(
   { sensitive: true },
 );
 
-/** Not sent after the wish was taken back, or when the number was sold meanwhile. */
+/** Not sent after the wish was taken back, or when the number was sold or the drop cannot be bought meanwhile. */
 const numberFreeEmail = emailJob(
   async ({ wishId }: { wishId: string }) => {
     const wish = await db.numberWish.findUnique({
       where: { id: wishId },
-      include: { user: { select: { email: true } }, product: { include: firstImage } },
+      include: { user: { select: { email: true } }, product: { include: includeParts } },
     });
     if (!wish || wish.product.deletedAt) return null;
-    const { number, productId, product, unsubscribeToken } = wish;
+    const { number, productId, unsubscribeToken } = wish;
+    const product = toProduct(wish.product, await databaseNow());
+    if (!isSellable(product)) return null;
     const [sold, held] = await Promise.all([
       db.edition.count({ where: { productId, number } }),
       db.editionClaim.count({ where: { productId, number } }),

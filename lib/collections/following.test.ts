@@ -13,6 +13,7 @@ import { notifyFollowers } from "@/lib/collections/notify-followers";
 import { notifyNumberWishes } from "@/lib/collections/notify-number-wishes";
 import { newId } from "@/lib/core/ids";
 import { db, transaction } from "@/lib/db/client";
+import { makeDraw } from "@/lib/draws/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { enqueue } from "@/lib/jobs/outbox";
 import { makeOrder } from "@/lib/orders/factory";
@@ -229,4 +230,36 @@ test("a number that is held again at once costs no email of the day", async () =
   await db.editionClaim.deleteMany({ where: { productId: id } });
   await processOutbox();
   expect(await runJobs()).toHaveLength(1);
+});
+
+test("no email says that a number is free while its drop is paused, planned or given by a draw", async () => {
+  const { id } = await makeProduct({ editionSize: 5, stock: 4 });
+  await wish(id, 3);
+  await db.product.update({ where: { id }, data: { inStock: false } });
+  expect(await free(id, [3])).toBe(0);
+  await db.product.update({ where: { id }, data: { inStock: true, opensAt: new Date(Date.now() + 86_400_000) } });
+  expect(await free(id, [3])).toBe(0);
+  await db.product.update({ where: { id }, data: { opensAt: null } });
+  expect(await free(id, [3])).toBe(1);
+  await makeDraw({ productId: id });
+  expect(await runJobs()).toEqual([]);
+});
+
+test("a new drop that is given by a draw is announced with its draw, and not once its entries have closed", async () => {
+  await follow({ kind: "series", key: series.key });
+  const open = await makeProduct({ name: "Drawn", series: series.name });
+  const closed = await makeProduct({ name: "Closed", series: series.name });
+  await makeDraw({ productId: open.id });
+  await makeDraw({ productId: closed.id, state: "drawn" });
+  expect(await runJobs()).toEqual(["A new drop: Drawn"]);
+  expect(mails()[0]?.html).toContain("sold by a draw");
+  expect(mails()[0]?.html).not.toContain("You can buy it now");
+});
+
+test("an email about a new drop that waits in the outbox is not sent when the drop has sold out", async () => {
+  await follow({ kind: "series", key: series.key });
+  const { id } = await makeProduct({ series: series.name });
+  await notifyFollowers();
+  await db.productVariant.updateMany({ where: { productId: id }, data: { stock: 0 } });
+  expect(await runJobs()).toEqual([]);
 });

@@ -7,6 +7,7 @@ const BATCH_SIZE = 200;
 
 // The row of follow_mails is written in the transaction that enqueues the email, so that a follower gets one for a drop, also when they
 // follow its leader and its series. A drop is new when it was published or opened after the follow began, within the last 30 days.
+// While a draw gives its units, it is announced only as long as it can be entered.
 async function enqueueNewDrops(): Promise<number> {
   return transaction(async (tx) => {
     const due = await tx.$queryRaw<{ follow_id: string; user_id: string; product_id: string }[]>`
@@ -15,6 +16,8 @@ async function enqueueNewDrops(): Promise<number> {
           CASE WHEN p.opens_at <= clock_timestamp() THEN p.opens_at END AS opened_at
         FROM products p
         WHERE p.deleted_at IS NULL AND p.in_stock AND shop_phase(p.opens_at, p.closes_at, clock_timestamp()) <> 'ended'
+          AND (NOT shop_in_draw(p.id) OR EXISTS (SELECT 1 FROM draws d WHERE d.product_id = p.id AND d.state = 'accepting'
+            AND d.closes_at > clock_timestamp()))
           AND (p.created_at > clock_timestamp() - interval '30 days'
             OR p.opens_at BETWEEN clock_timestamp() - interval '30 days' AND clock_timestamp())
       ), keys AS (

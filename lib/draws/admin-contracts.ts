@@ -37,10 +37,13 @@ export const createDrawReply = z.object({ draw: z.object({ _id: z.string(), slug
 
 export const adminDrawParams = z.object({ id: z.string().check(z.regex(/^drw_[0-9a-z]{20}$/)) });
 
+const reason = z.string().check(z.trim(), z.minLength(3, "Enter a reason"), z.maxLength(300));
+
 /** POST /admin/draws/{id}/cancel. The reason is published and mailed. */
-export const cancelDrawBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(3, "Enter a reason"), z.maxLength(300)),
-});
+export const cancelDrawBody = z.object({ reason });
+
+/** POST /admin/draws/{id}/end. The reason is published, and mailed to those whose turn has not come. */
+export const endDrawBody = z.object({ reason });
 
 export const cancelDrawReply = z.object({ draw: z.object({ _id: z.string() }) });
 
@@ -68,6 +71,8 @@ export type AdminDrawDetail = AdminDraw & {
   cancelReason: string | null;
   /** Why it can no longer be cancelled; null while it can. */
   cancelRefusal: string | null;
+  /** Whether it was drawn and can give nothing more, so that it can be ended. */
+  canEnd: boolean;
   refusals: { reason: string; count: number }[];
   turns: {
     id: string;

@@ -2,11 +2,14 @@ import { cutPage, keysetQuery, pageSize, readCursor } from "@/lib/core/paginatio
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { AdminDraw, AdminDrawDetail } from "@/lib/draws/admin-contracts";
+import { canEndDraw } from "@/lib/draws/end-draw";
 import { cancelRefusal } from "@/lib/draws/rules";
 import type { Prisma } from "@/prisma/generated/client";
 
 const withProduct = { product: { select: { name: true } }, variant: { select: { name: true } } } as const;
-type Row = Prisma.DrawGetPayload<{ include: typeof withProduct }>;
+// The published list is large and not shown.
+const omit = { entryList: true } as const;
+type Row = Omit<Prisma.DrawGetPayload<{ include: typeof withProduct }>, "entryList">;
 
 type Counts = { entries: number; held: number; bought: number };
 
@@ -49,7 +52,7 @@ export async function listDraws({ cursor }: { cursor?: string }) {
   const position = readCursor(cursor, "This page of draws does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
   const [rows, total] = await Promise.all([
-    db.draw.findMany({ where: beyond, orderBy, take: size + 1, include: withProduct }),
+    db.draw.findMany({ where: beyond, orderBy, take: size + 1, include: withProduct, omit }),
     db.draw.count(),
   ]);
   const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
@@ -61,10 +64,11 @@ const SHOWN_TURNS = 200;
 
 /** A draw with the entries whose turn has come and the refused attempts; null if there is none. */
 export async function findAdminDraw(id: string): Promise<AdminDrawDetail | null> {
-  const row = await db.draw.findUnique({ where: { id }, include: { ...withProduct, refusals: true } });
+  const row = await db.draw.findUnique({ where: { id }, include: { ...withProduct, refusals: true }, omit });
   if (!row) return null;
-  const [now, counts, turns] = await Promise.all([
+  const [now, canEnd, counts, turns] = await Promise.all([
     databaseNow(),
+    canEndDraw(db, id),
     countEntries([id]),
     db.drawEntry.findMany({
       where: { drawId: id, rank: { not: null }, state: { notIn: ["entered", "lost"] } },
@@ -81,6 +85,7 @@ export async function findAdminDraw(id: string): Promise<AdminDrawDetail | null>
     seedSource: row.seedSource,
     cancelReason: row.cancelReason,
     cancelRefusal: cancelRefusal(row, now),
+    canEnd,
     refusals: row.refusals.map(({ reason, count }) => ({ reason, count })).sort((a, b) => b.count - a.count),
     turns: turns.map((turn) => ({
       id: turn.id,

@@ -6,9 +6,8 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { drawJobs } from "@/lib/draws/jobs";
+import { closeEntries } from "@/lib/draws/close-entries";
 import { cancelRefusal } from "@/lib/draws/rules";
-import { enqueue } from "@/lib/jobs/outbox";
 
 type CancelDraw = { actor: Actor; id: string; reason: string };
 
@@ -29,18 +28,11 @@ export async function cancelDraw({ actor, id, reason }: CancelDraw) {
       const refusal = cancelRefusal(draw, await databaseNow(tx));
       return throwAppError("conflict", refusal ?? "The draw has changed. Please try again.");
     }
-    const entries = await tx.drawEntry.findMany({ where: { drawId: id, userId: { not: null } }, select: { id: true } });
-    await tx.drawEntry.updateMany({
-      where: { drawId: id },
-      data: { state: "lost", shippingAddress: undefined, addressHash: null, mailboxHash: null },
-    });
-    await tx.$executeRaw`UPDATE draw_entries SET shipping_address = NULL WHERE draw_id = ${id}`;
-    await tx.drawEntryCard.deleteMany({ where: { drawId: id } });
-    const jobs = entries.map((entry) => drawJobs.cancelled.job(`draw-cancelled/${entry.id}`, { entryId: entry.id }));
-    if (jobs.length > 0) await enqueue(tx, ...jobs);
     await recordAudit(tx, { actorId: actor._id, action: "draw.cancel", subject: id, detail: { reason } });
     return cancelled;
   });
+  // The scheduled jobs close the rest of a large draw.
+  await closeEntries(id, 1);
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
   announceNumbers([productSlug]);
   return { _id: id };

@@ -1,5 +1,6 @@
 import { sha256 } from "@/lib/core/secrets";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
+import { paths } from "@/lib/core/urls/paths";
 import { db, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -18,11 +19,11 @@ export async function closeDueDraws(): Promise<void> {
 }
 
 async function closeDraw(id: string): Promise<void> {
-  const slug = await transaction(async (tx) => {
+  const closed = await transaction(async (tx) => {
     // Waits for entries that are being stored. A second job finds the draw closed.
-    const [draw] = await tx.$queryRaw<{ slug: string; round: number; roundAt: Date; chainHash: string }[]>`
-      SELECT slug, round, round_at AS "roundAt", chain_hash AS "chainHash" FROM draws
-      WHERE id = ${id} AND state = 'accepting' AND closes_at <= clock_timestamp() FOR UPDATE`;
+    const [draw] = await tx.$queryRaw<{ slug: string; productSlug: string; roundAt: Date }[]>`
+      SELECT d.slug, p.slug AS "productSlug", d.round_at AS "roundAt" FROM draws d JOIN products p ON p.id = d.product_id
+      WHERE d.id = ${id} AND d.state = 'accepting' AND d.closes_at <= clock_timestamp() FOR UPDATE OF d`;
     if (!draw) return null;
     const entries = await tx.drawEntry.findMany({ where: { drawId: id }, select: { id: true, weight: true } });
     const entryList = formatEntryList(entries);
@@ -31,9 +32,9 @@ async function closeDraw(id: string): Promise<void> {
       where: { id },
       data: { state: "closed", entryList, listHash: sha256(entryList), closedAt, ...laterRound(draw, closedAt) },
     });
-    return draw.slug;
+    return draw;
   });
-  if (slug) await revalidatePages(pagesShowing.draw(slug));
+  if (closed) await revalidatePages([...pagesShowing.draw(closed.slug), paths.drop(closed.productSlug)]);
 }
 
 /** How long before the round the list has to be public. */

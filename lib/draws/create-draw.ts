@@ -7,7 +7,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { type Tx, transaction, violatesIndex } from "@/lib/db/client";
+import { type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { CreateDrawBody } from "@/lib/draws/admin-contracts";
@@ -21,27 +21,24 @@ const FAILED = "The draw could not be made";
  * hash of a secret for the case that the beacon does not reply. Throws `conflict` while the product has a draw or too few units.
  */
 export async function createDraw({ actor, body }: { actor: Actor; body: CreateDrawBody }) {
-  try {
-    const { draw, productSlug } = await transaction((tx) => insertDraw(tx, actor, body));
-    await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(draw.slug)]);
-    announceNumbers([productSlug]);
-    return { _id: draw.id, slug: draw.slug };
-  } catch (error) {
-    if (!violatesIndex(error, "draws_running_key") && !isRunningViolation(error)) throw error;
-    return throwAppError("conflict", FAILED, { fields: { productId: "This product has a draw already" } });
-  }
+  const { draw, productSlug } = await transaction((tx) => insertDraw(tx, actor, body));
+  await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(draw.slug)]);
+  announceNumbers([productSlug]);
+  return { _id: draw.id, slug: draw.slug };
 }
-
-const isRunningViolation = (error: unknown) => (error as { code?: unknown } | null)?.code === "P2002";
 
 async function insertDraw(tx: Tx, actor: Actor, { productId, size, units, ...body }: CreateDrawBody) {
   // The locks of a checkout: one that has begun ends first, one that waits sees the draw.
   const variants = await tx.$queryRaw<{ id: string; name: string; stock: number }[]>`
     SELECT id, name, stock FROM product_variants WHERE product_id = ${productId} AND retired_at IS NULL ORDER BY id FOR UPDATE`;
+  // Waits for a deletion, which looks for a draw.
+  await tx.$queryRaw`SELECT 1 FROM products WHERE id = ${productId} FOR KEY SHARE`;
   const product = await tx.product.findFirst({ where: { id: productId, deletedAt: null } });
   const variant = variants.find(({ name }) => name === size);
   if (!product || !variant)
     return throwAppError("not_found", FAILED, { fields: { productId: "There is no such product" } });
+  const running = await tx.draw.count({ where: { productId, state: { in: ["accepting", "closed", "drawn"] } } });
+  if (running > 0) throwAppError("conflict", FAILED, { fields: { productId: "This product has a draw already" } });
   if (variant.stock < units)
     throwAppError("conflict", FAILED, { fields: { units: `Only ${variant.stock} are in stock` } });
   const [opensAt, closesAt] = [new Date(body.opensAt), new Date(body.closesAt)];
@@ -51,11 +48,10 @@ async function insertDraw(tx: Tx, actor: Actor, { productId, size, units, ...bod
   const round = roundFor(chain, closesAt);
   const id = newId("drw");
   const secret = randomBytes(32).toString("hex");
-  const earlier = await tx.draw.count({ where: { productId } });
   const draw = await tx.draw.create({
     data: {
       id,
-      slug: earlier === 0 ? product.slug : `${product.slug}-${earlier + 1}`,
+      slug: await findFreeSlug(tx, product.slug),
       productId,
       variantId: variant.id,
       units,
@@ -75,4 +71,13 @@ async function insertDraw(tx: Tx, actor: Actor, { productId, size, units, ...bod
   const detail = { units, round, closesAt: body.closesAt, audience: body.audience };
   await recordAudit(tx, { actorId: actor._id, action: "draw.create", subject: id, detail });
   return { draw, productSlug: product.slug };
+}
+
+/** The slug of the product, with a number if an earlier draw has it: of this product, or of one that had the slug before. */
+async function findFreeSlug(tx: Tx, wanted: string): Promise<string> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('draw-slug', 0))::text`;
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if ((await tx.draw.count({ where: { slug } })) === 0) return slug;
+  }
 }

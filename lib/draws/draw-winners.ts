@@ -1,16 +1,17 @@
 import { decrypt } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db, transaction } from "@/lib/db/client";
+import { paths } from "@/lib/core/urls/paths";
+import { db, transaction, withRetry } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { fetchRound } from "@/lib/draws/beacon/fetch-round";
 import { isBeaconAway } from "@/lib/draws/close-draw";
 import { drawJobs } from "@/lib/draws/jobs";
 import { computeOrder, computeSeed, parseEntryList } from "@/lib/draws/rules";
 import { runEach } from "@/lib/draws/run-each";
-import { enqueue } from "@/lib/jobs/outbox";
 import type { Draw } from "@/prisma/generated/client";
 
+type DueDraw = Draw & { product: { slug: string } };
 type Seed = { seedSource: "beacon" | "commitment"; seedValue: string; signature: string | null };
 
 /** Draws every closed draw whose round has come: with the beacon's randomness, or with the secret once the beacon has been away too long. */
@@ -18,7 +19,7 @@ export async function drawDueDraws(): Promise<void> {
   const due = await db.$queryRaw<{ id: string; now: Date }[]>`
     SELECT id, clock_timestamp() AS now FROM draws WHERE state = 'closed' AND round_at <= clock_timestamp() ORDER BY round_at LIMIT 50`;
   await runEach(due, async ({ id, now }) => {
-    const draw = await db.draw.findUniqueOrThrow({ where: { id } });
+    const draw = await db.draw.findUniqueOrThrow({ where: { id }, include: { product: { select: { slug: true } } } });
     const seed = await findSeed(draw, now);
     if (seed) await drawWinners(draw, seed);
   });
@@ -36,26 +37,43 @@ async function findSeed(draw: Draw, now: Date): Promise<Seed | null> {
   return { seedSource: "commitment", seedValue: secret, signature: null };
 }
 
-/** Stores the order of the entries, once, and emails those who are not among the first. */
-async function drawWinners({ id, slug, units, entryList, listHash }: Draw, source: Seed): Promise<void> {
-  const entries = parseEntryList(entryList ?? "");
-  const seed = await computeSeed(listHash ?? "", source.seedSource, source.seedValue);
-  const order = await computeOrder(seed, entries);
+/** Entries whose places one statement stores: all of a large draw would take longer than a statement may. */
+const BATCH_SIZE = 2_000;
+
+/**
+ * Stores what the seed is made of, the order of the entries and then that it is drawn, and emails those who are not among the first. A job that
+ * goes on for one that was killed, or runs beside it, takes the seed that is stored.
+ */
+async function drawWinners({ id, slug, units, entryList, listHash, product }: DueDraw, source: Seed): Promise<void> {
+  await db.$executeRaw`
+    UPDATE draws SET seed_source = ${source.seedSource}::"DrawSeedSource", seed_value = ${source.seedValue}, signature = ${source.signature}
+    WHERE id = ${id} AND state = 'closed' AND seed_value IS NULL`;
+  const { seedSource, seedValue } = await db.draw.findUniqueOrThrow({
+    where: { id },
+    select: { seedSource: true, seedValue: true },
+  });
+  // It was cancelled meanwhile.
+  if (seedSource === null || seedValue === null) return;
+  const seed = await computeSeed(listHash ?? "", seedSource, seedValue);
+  const order = await computeOrder(seed, parseEntryList(entryList ?? ""));
+  for (let from = 0; from < order.length; from += BATCH_SIZE) {
+    const batch = order.slice(from, from + BATCH_SIZE);
+    await withRetry(
+      () => db.$executeRaw`
+        UPDATE draw_entries e SET rank = ${from}::int + o.place FROM unnest(${batch}::text[]) WITH ORDINALITY AS o(id, place)
+        WHERE e.id = o.id AND e.draw_id = ${id} AND e.rank IS NULL`,
+    );
+  }
   await transaction(async (tx) => {
     const drawn = await tx.$executeRaw`
-      UPDATE draws SET state = 'drawn', seed_source = ${source.seedSource}::"DrawSeedSource", seed_value = ${source.seedValue},
-        signature = ${source.signature}, seed = ${seed}, drawn_at = clock_timestamp() WHERE id = ${id} AND state = 'closed'`;
+      UPDATE draws SET state = 'drawn', seed = ${seed}, drawn_at = clock_timestamp() WHERE id = ${id} AND state = 'closed'`;
     // Another job has drawn.
     if (drawn === 0) return;
     await tx.$executeRaw`
-      UPDATE draw_entries e SET rank = o.rank FROM unnest(${order}::text[]) WITH ORDINALITY AS o(id, rank)
-      WHERE e.id = o.id AND e.draw_id = ${id}`;
-    const others = await tx.drawEntry.findMany({
-      where: { drawId: id, rank: { gt: units }, userId: { not: null } },
-      select: { id: true },
-    });
-    const jobs = others.map((entry) => drawJobs.notDrawn.job(`draw-not-drawn/${entry.id}`, { entryId: entry.id }));
-    if (jobs.length > 0) await enqueue(tx, ...jobs);
+      INSERT INTO outbox_messages (id, topic, key, payload)
+        SELECT event_outbox_id(), ${drawJobs.notDrawn.name}, 'draw-not-drawn/' || e.id, jsonb_build_object('entryId', e.id)
+        FROM draw_entries e WHERE e.draw_id = ${id} AND e.rank > ${units} AND e.user_id IS NOT NULL
+      ON CONFLICT (key) DO NOTHING`;
   });
-  await revalidatePages(pagesShowing.draw(slug));
+  await revalidatePages([...pagesShowing.draw(slug), paths.drop(product.slug)]);
 }

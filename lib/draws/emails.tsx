@@ -58,6 +58,44 @@ export const drawNotDrawn = (drawn: Drawn & { ahead: number }): EmailDraft => ({
   ),
 });
 
+/** For a person whose turn has come, and for whom no unit could be held. */
+export const drawSkipped = (drawn: Drawn & { reason: string }): EmailDraft => ({
+  subject: `The draw of ${drawn.product}: no unit could be held for you`,
+  email: (
+    <EmailLayout
+      preview="Your turn came, and no unit could be held for you."
+      title="No unit could be held for you."
+      action={{ href: absoluteUrl(paths.draw(drawn.slug)), label: "See the report of the draw" }}
+    >
+      <EmailText>
+        {drawn.firstName}, your turn in the draw of “{drawn.product}” came, but no unit could be held for you. We are
+        sorry. The reason:
+      </EmailText>
+      <EmailText>{drawn.reason}</EmailText>
+      <EmailText muted>The unit goes to the next person in line. Nothing was charged.</EmailText>
+    </EmailLayout>
+  ),
+});
+
+/** For a person whose turn has not come when a draw ends without a unit to give. */
+export const drawEnded = (drawn: Drawn & { reason: string }): EmailDraft => ({
+  subject: `The draw of ${drawn.product} is over`,
+  email: (
+    <EmailLayout
+      preview="The draw is over, and no unit is left."
+      title="The draw is over."
+      action={{ href: absoluteUrl(paths.draw(drawn.slug)), label: "See the report of the draw" }}
+    >
+      <EmailText>
+        {drawn.firstName}, the draw of “{drawn.product}” is over, and there is no unit for you. We are sorry. The
+        reason:
+      </EmailText>
+      <EmailText>{drawn.reason}</EmailText>
+      <EmailText muted>There is nothing for you to do, and nothing was charged.</EmailText>
+    </EmailLayout>
+  ),
+});
+
 export const drawCancelled = (drawn: Drawn & { reason: string }): EmailDraft => ({
   subject: `Cancelled: the draw of ${drawn.product}`,
   email: (
@@ -70,7 +108,7 @@ export const drawCancelled = (drawn: Drawn & { reason: string }): EmailDraft => 
         {drawn.firstName}, the draw of “{drawn.product}” is cancelled. We are sorry.
       </EmailText>
       <EmailText>{drawn.reason}</EmailText>
-      <EmailText muted>Your entry was deleted, and nothing was charged.</EmailText>
+      <EmailText muted>Your delivery address was deleted from the draw, and nothing was charged.</EmailText>
     </EmailLayout>
   ),
 });
@@ -110,6 +148,12 @@ export const drawJobHandlers = handleJobs(drawJobs, {
   ),
   notDrawn: drawEmail(({ entry: { rank, state, draw }, drawn }) =>
     state === "entered" && rank !== null ? drawNotDrawn({ ...drawn, ahead: rank - draw.units }) : null,
+  ),
+  skipped: drawEmail(({ entry: { state, note }, drawn }) =>
+    state === "skipped" && note !== null ? drawSkipped({ ...drawn, reason: note }) : null,
+  ),
+  ended: drawEmail(({ entry: { draw }, drawn }) =>
+    draw.cancelReason === null ? null : drawEnded({ ...drawn, reason: draw.cancelReason }),
   ),
   cancelled: drawEmail(({ entry: { draw }, drawn }) =>
     draw.cancelReason === null ? null : drawCancelled({ ...drawn, reason: draw.cancelReason }),

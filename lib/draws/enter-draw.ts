@@ -13,6 +13,7 @@ export const entryRefusals: Readonly<Record<string, [ErrorCode, string]>> = {
   not_open: ["not_open", "This draw does not accept entries yet."],
   closed: ["ended", "This draw no longer accepts entries."],
   members_only: ["vip_only", "This draw is for members of the Circle."],
+  not_delivered: ["not_delivered", "We do not deliver to the country of that address yet. Please choose another."],
   person: ["conflict", "You have already entered this draw."],
   address: ["conflict", "Somebody has already entered this draw with that delivery address. One entry an address."],
   card: ["conflict", "A card that you have paid with has already entered this draw. One entry a card."],

@@ -155,3 +155,50 @@ test("a draw that fails does not hold up another", async () => {
   await db.draw.delete({ where: { id: broken.id } });
   expect(await statesOf(draw.id)).toEqual(["held"]);
 });
+
+test("of two late payments that were recorded as expired one is fulfilled", async () => {
+  const draw = await drawWith({ stock: 3 });
+  await closeAndWait(draw.id);
+  await runDraws();
+  const first = await orderOf(draw.id, 1);
+  await expire(first);
+  await runDraws();
+  const second = await orderOf(draw.id, 2);
+  await expire(second);
+  // As the scheduled job records it, before it places the next hold.
+  await db.drawEntry.updateMany({ where: { drawId: draw.id, state: "held" }, data: { state: "expired" } });
+  expect([await fulfil(first), await fulfil(second)]).toEqual(["fulfilled", "sold-out"]);
+  await runDraws();
+  expect(await statesOf(draw.id)).toEqual(["bought", "expired", "lost"]);
+});
+
+test("a late payment while the next hold is placed leaves no hold beyond the units of the draw", async () => {
+  const draw = await drawWith({ stock: 3 });
+  await closeAndWait(draw.id);
+  await runDraws();
+  const first = await orderOf(draw.id, 1);
+  await expire(first);
+  const { running } = await db.$transaction(
+    async (tx) => {
+      const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`SELECT outcome FROM shop_fulfil_order(${first})`;
+      expect(outcome).toBe("fulfilled");
+      const waiting = { running: runDraws().then(() => "done") };
+      await expect
+        .poll(
+          () => db.$queryRaw`
+            SELECT 1 FROM pg_stat_activity
+            WHERE wait_event_type = 'Lock' AND datname = current_database() AND query LIKE '%shop_place_order%'`,
+        )
+        .toHaveLength(1);
+      return waiting;
+    },
+    { timeout: 9_000 },
+  );
+  expect(await running).toBe("done");
+  await runDraws();
+  expect(await statesOf(draw.id)).toEqual(["bought", "lost", "lost"]);
+  expect(await db.productVariant.findUniqueOrThrow({ where: { id: draw.variantId } })).toMatchObject({
+    stock: 2,
+    sold: 1,
+  });
+});

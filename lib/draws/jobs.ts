@@ -7,5 +7,7 @@ const entry = z.object({ entryId: z.string() });
 export const drawJobs = {
   won: defineJob("draw.won.email", entry),
   notDrawn: defineJob("draw.not-drawn.email", entry),
+  skipped: defineJob("draw.skipped.email", entry),
+  ended: defineJob("draw.ended.email", entry),
   cancelled: defineJob("draw.cancelled.email", entry),
 };

@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, dbErrorCode, type Tx, transaction, violatesIndex, withRetry } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { closeEntries } from "@/lib/draws/close-entries";
 import { drawJobs } from "@/lib/draws/jobs";
 import { HOLD_HOURS } from "@/lib/draws/rules";
 import { runEach } from "@/lib/draws/run-each";
@@ -53,7 +54,7 @@ async function placeNextHold(drawId: string): Promise<"again" | "done"> {
   const [turn] = await db.$queryRaw<Turn[]>`
     SELECT n.id AS "entryId", n.user_id AS "userId", n.shipping_address AS address, d.product_id AS "productId", v.name AS variation,
       d.created_by_id AS "adminId",
-      (SELECT count(*) FROM draw_entries b WHERE b.draw_id = d.id AND b.state IN ('held', 'bought')) < d.units AS free
+      draw_units_taken(d.id) < d.units AS free
     FROM draws d JOIN product_variants v ON v.id = d.variant_id
       LEFT JOIN LATERAL (SELECT * FROM draw_entries e WHERE e.draw_id = d.id AND e.state = 'entered' AND e.user_id IS NOT NULL
         ORDER BY e.rank LIMIT 1) n ON true
@@ -61,7 +62,8 @@ async function placeNextHold(drawId: string): Promise<"again" | "done"> {
   if (!turn?.free || !turn.entryId) return "done";
   const actor = turn.userId ? await getActor(turn.userId) : null;
   const address = shippingAddress.safeParse(turn.address);
-  if (!actor || !address.success) return skip(drawId, turn.entryId, "The account cannot log in.");
+  if (!actor) return skip(drawId, turn.entryId, "The account cannot log in.");
+  if (!address.success) return skip(drawId, turn.entryId, "The delivery address is not complete.");
   try {
     const placed = await withRetry(
       () =>
@@ -74,6 +76,7 @@ async function placeNextHold(drawId: string): Promise<"again" | "done"> {
     if (placed) await afterPlacing(placed);
     return placed ? "again" : "done";
   } catch (error) {
+    if (error instanceof UnitTaken) return "done";
     const refusal = dbErrorCode(error);
     if (!refusal) throw error;
     // Without a unit the turn stays: a late payment or an edit may have taken the stock, and an expiring hold brings it back.
@@ -88,6 +91,11 @@ async function placeNextHold(drawId: string): Promise<"again" | "done"> {
 /** The refusals that are about the drop and not about the person: LA002 no stock, LA003 the size is gone, LA005 not open yet. */
 const dropRefusals: ReadonlySet<string> = new Set(["LA002", "LA003", "LA005"]);
 
+/** Rolls the hold back. */
+class UnitTaken extends Error {
+  override readonly name = "UnitTaken";
+}
+
 type Hold = Turn & { drawId: string; entryId: string };
 type Winner = {
   actor: NonNullable<Awaited<ReturnType<typeof getActor>>>;
@@ -98,17 +106,20 @@ async function placeHold(tx: Tx, { drawId, entryId, productId, variation, adminI
   // One job at a time per draw. The second finds that the entry has its hold.
   const locked = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM draws d WHERE d.id = ${drawId} AND d.state = 'drawn'
-      AND (SELECT count(*) FROM draw_entries b WHERE b.draw_id = d.id AND b.state IN ('held', 'bought')) < d.units FOR UPDATE`;
+      AND draw_units_taken(d.id) < d.units FOR UPDATE`;
   if (locked.length === 0) return null;
   const claimed = await tx.$executeRaw`
     UPDATE draw_entries e SET state = 'held' WHERE e.id = ${entryId} AND e.state = 'entered'
-      AND (SELECT count(*) FROM draw_entries b WHERE b.draw_id = e.draw_id AND b.state IN ('held', 'bought'))
-        < (SELECT units FROM draws d WHERE d.id = e.draw_id)`;
+      AND draw_units_taken(e.draw_id) < (SELECT units FROM draws d WHERE d.id = e.draw_id)`;
   if (claimed === 0) return null;
   // A winner does not wait in the waiting room of the drop.
   await tx.$executeRaw`SELECT set_config('shop.draw_id', ${drawId}, true), set_config('waiting_room.skip', 'yes', true)`;
   const item = { productId, quantity: 1, variation };
   const placed = await callPlaceOrder(tx, { actor, item, shippingAddress: address, holdMinutes: HOLD_HOURS * 60 });
+  // The order has locked the variants, as a late payment does, so that each sees the unit of the other.
+  const exceeded = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM draws d WHERE d.id = ${drawId} AND draw_units_taken(d.id) > d.units`;
+  if (exceeded.length > 0) throw new UnitTaken("A late payment has taken the unit.");
   // Paid by a link and held until it ends, like an order that an admin makes. Its hash is its own, so that no other checkout finds it.
   await tx.$executeRaw`
     UPDATE orders SET drafted_by_id = ${adminId}, request_hash = md5(id), terms_version_id = NULL,
@@ -118,8 +129,13 @@ async function placeHold(tx: Tx, { drawId, entryId, productId, variation, adminI
   return placed;
 }
 
+/** Passes an entry over, and emails the person the reason. */
 async function skip(drawId: string, entryId: string, note: string): Promise<"again"> {
-  await db.drawEntry.updateMany({ where: { id: entryId, drawId, state: "entered" }, data: { state: "skipped", note } });
+  await transaction(async (tx) => {
+    const where = { id: entryId, drawId, state: "entered" } as const;
+    const { count } = await tx.drawEntry.updateMany({ where, data: { state: "skipped", note } });
+    if (count > 0) await enqueue(tx, drawJobs.skipped.job(`draw-skipped/${entryId}`, { entryId }));
+  });
   return "again";
 }
 
@@ -133,22 +149,15 @@ async function skipWithoutPerson(drawId: string): Promise<void> {
 
 /** Finishes a draw whose units are sold, or with nobody left; deletes what was kept to enter once. Returns whether it did. */
 async function finishDraw(id: string): Promise<boolean> {
-  const productSlug = await transaction(async (tx) => {
-    const [finished] = await tx.$queryRaw<{ slug: string }[]>`
-      UPDATE draws d SET state = 'finished', finished_at = clock_timestamp() FROM products p
-      WHERE d.id = ${id} AND p.id = d.product_id AND d.state = 'drawn'
-        AND ((SELECT count(*) FROM draw_entries e WHERE e.draw_id = d.id AND e.state = 'bought') >= d.units
-          OR NOT EXISTS (SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND (e.state = 'held' OR (e.state = 'entered' AND e.user_id IS NOT NULL))))
-      RETURNING p.slug`;
-    if (!finished) return null;
-    await tx.$executeRaw`
-      UPDATE draw_entries SET state = CASE WHEN state = 'entered' THEN 'lost' ELSE state END, shipping_address = NULL, address_hash = NULL,
-        mailbox_hash = NULL
-      WHERE draw_id = ${id}`;
-    await tx.drawEntryCard.deleteMany({ where: { drawId: id } });
-    return finished.slug;
-  });
-  if (productSlug === null) return false;
+  const [finished] = await db.$queryRaw<{ slug: string }[]>`
+    UPDATE draws d SET state = 'finished', finished_at = clock_timestamp() FROM products p
+    WHERE d.id = ${id} AND p.id = d.product_id AND d.state = 'drawn'
+      AND ((SELECT count(*) FROM draw_entries e WHERE e.draw_id = d.id AND e.state = 'bought') >= d.units
+        OR NOT EXISTS (SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND (e.state = 'held' OR (e.state = 'entered' AND e.user_id IS NOT NULL))))
+    RETURNING p.slug`;
+  if (!finished) return false;
+  const productSlug = finished.slug;
+  await closeEntries(id);
   await revalidatePages(pagesShowing.stock(productSlug));
   announceNumbers([productSlug]);
   return true;

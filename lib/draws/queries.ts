@@ -74,11 +74,15 @@ export async function requireDrawReport(slug: string): Promise<DrawReport> {
 
 async function toReport(row: DrawRow): Promise<DrawReport | null> {
   if (row.entryList === null || row.listHash === null || row.closedAt === null) return null;
-  const ranked = await db.drawEntry.findMany({
-    where: { drawId: row.id, rank: { not: null } },
-    orderBy: { rank: "asc" },
-    select: { id: true, rank: true, state: true },
-  });
+  // The places of a large draw are stored in steps, and are complete once it is drawn.
+  const ranked =
+    row.drawnAt === null
+      ? []
+      : await db.drawEntry.findMany({
+          where: { drawId: row.id, rank: { not: null } },
+          orderBy: { rank: "asc" },
+          select: { id: true, rank: true, state: true },
+        });
   const isOver = row.state === "finished" || row.state === "cancelled";
   const { seedSource, seedValue, seed, drawnAt } = row;
   const secret = seedSource === "commitment" ? seedValue : isOver ? decrypt("draw-secret", row.id, row.secret) : null;
@@ -130,12 +134,17 @@ export async function countTickets(slug: string): Promise<{ entries: number; tic
 
 /** The number of entries now, and the user's own. Throws `not_found`. */
 export async function requireDrawStatus(slug: string, userId: string | null): Promise<DrawStatus> {
-  const draw = await db.draw.findUnique({ where: { slug } });
+  const draw = await db.draw.findUnique({
+    where: { slug },
+    select: { id: true, state: true, opensAt: true, closesAt: true },
+  });
   if (!draw) return throwAppError("not_found", "There is no such draw.");
   const [now, entries, mine] = await Promise.all([
     databaseNow(),
     db.drawEntry.count({ where: { drawId: draw.id } }),
-    userId ? db.drawEntry.findFirst({ where: { drawId: draw.id, userId } }) : null,
+    userId
+      ? db.drawEntry.findFirst({ where: { drawId: draw.id, userId }, select: { id: true, state: true, rank: true } })
+      : null,
   ]);
   return {
     state: draw.state,
@@ -145,17 +154,22 @@ export async function requireDrawStatus(slug: string, userId: string | null): Pr
   };
 }
 
-const withPicture = {
+// Without the published list, which is large.
+const inList = {
+  slug: true,
+  state: true,
+  opensAt: true,
+  closesAt: true,
   product: {
     select: {
       name: true,
       images: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1, select: { url: true, alt: true } },
     },
   },
-} as const satisfies Prisma.DrawInclude;
+} as const satisfies Prisma.DrawSelect;
 
 const withDraw = {
-  draw: { include: withPicture },
+  draw: { select: inList },
   order: { select: { number: true, holdStatus: true, paymentStatus: true, holdExpiresAt: true } },
 } as const satisfies Prisma.DrawEntryInclude;
 
@@ -196,7 +210,7 @@ export async function listMyEntries(userId: string): Promise<MyEntry[]> {
 export async function listOpenDraws(userId: string): Promise<OpenDraw[]> {
   const rows = await db.draw.findMany({
     where: { state: "accepting", closesAt: { gt: await databaseNow() }, entries: { none: { userId } } },
-    include: withPicture,
+    select: inList,
     orderBy: [{ closesAt: "asc" }, { id: "asc" }],
     take: MAX_SHOWN,
   });
@@ -217,7 +231,11 @@ export async function findMyEntry(userId: string, slug: string): Promise<MyEntry
 
 /** The slugs of the draws that have a public page. */
 export async function listDrawSlugs(): Promise<{ slug: string; changedAt: Date }[]> {
-  const rows = await db.draw.findMany({ orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: 1_000 });
+  const rows = await db.draw.findMany({
+    select: { slug: true, finishedAt: true, drawnAt: true, closedAt: true, createdAt: true },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 1_000,
+  });
   return rows.map(({ slug, finishedAt, drawnAt, closedAt, createdAt }) => ({
     slug,
     changedAt: finishedAt ?? drawnAt ?? closedAt ?? createdAt,

@@ -1,7 +1,7 @@
 -- Enters a person into a draw, or says why not; a refusal is counted. One statement decides: the row of the draw is locked against its
 -- closing, and unique indexes let one person, one mailbox, one address and
 -- one card in once.
--- Returns entered, not_found, cancelled, not_open, closed, members_only, person, address or card.
+-- Returns entered, not_found, cancelled, not_open, closed, members_only, not_delivered, person, address or card.
 CREATE OR REPLACE FUNCTION draw_enter(p_slug text, p_entry_id text, p_user_id text, p_address jsonb, p_address_hash text)
 RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
@@ -18,7 +18,8 @@ BEGIN
     WHEN v_draw.state = 'cancelled' THEN 'cancelled'
     WHEN v_draw.state <> 'accepting' OR clock_timestamp() >= v_draw.closes_at THEN 'closed'
     WHEN clock_timestamp() < v_draw.opens_at THEN 'not_open'
-    WHEN v_weight < 1 THEN 'members_only' END;
+    WHEN v_weight < 1 THEN 'members_only'
+    WHEN NOT EXISTS (SELECT 1 FROM shop_delivery_zone(p_address ->> 'country')) THEN 'not_delivered' END;
   IF v_result IS NULL THEN
     BEGIN
       INSERT INTO draw_entries (id, draw_id, user_id, plan, weight, shipping_address, address_hash, mailbox_hash, created_at)

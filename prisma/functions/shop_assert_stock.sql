@@ -1,4 +1,4 @@
--- Raises why a quantity of a variant cannot be sold to this person now: LA021 given by lot, LA005 not open yet, LA006 ended, LA002 not enough left (the message names the
+-- Raises why a quantity of a variant cannot be sold to this person now: LA021 given by a draw, LA005 not open yet, LA006 ended, LA002 not enough left (the message names the
 -- product and how many are left).
 CREATE OR REPLACE FUNCTION shop_assert_stock(p_variant_id text, p_quantity int, p_name text, p_user_id text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE v_left int; v_phase text; v_opens timestamptz; v_closes timestamptz; v_in_draw boolean;

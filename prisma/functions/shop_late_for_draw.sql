@@ -4,6 +4,5 @@ CREATE OR REPLACE FUNCTION shop_late_for_draw(p_order_id text) RETURNS boolean L
   SELECT EXISTS (
     SELECT 1 FROM order_items i JOIN draws d ON d.product_id = i.product_id AND d.state IN ('accepting', 'closed', 'drawn')
     WHERE i.order_id = p_order_id AND NOT EXISTS (
-      SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND e.order_id = p_order_id
-        AND (SELECT count(*) FROM draw_entries b WHERE b.draw_id = d.id AND b.id <> e.id AND b.state IN ('held', 'bought')) < d.units))
+      SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND e.order_id = p_order_id AND draw_units_taken(d.id, e.id) < d.units))
 $$;

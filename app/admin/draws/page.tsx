@@ -26,7 +26,7 @@ export default async function DrawsPage({ searchParams }: { searchParams: Search
   return (
     <>
       <AdminHeader title="Draws">
-        Drops whose units are given by lot. While a draw runs, its product is sold to the people who were drawn only.
+        Drops whose units are given by a draw. While a draw runs, its product is sold to the people who were drawn only.
       </AdminHeader>
       <AdminList name="draws" path={path} query={{}} settings={settings} total={total}>
         <DrawsTable draws={draws} />

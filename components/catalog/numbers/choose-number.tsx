@@ -30,7 +30,7 @@ const DrawnNumbers = ({ slug }: { slug: string }) => (
   <>
     <h2 className="text-heading">The numbers are drawn</h2>
     <p>
-      This drop is given by a draw at the moment, so no number can be chosen. Who is drawn may buy one and gets the
+      This drop is given by a draw at the moment, so no number can be chosen. Each winner may buy one and gets the
       lowest number that is left.
     </p>
     <a href={paths.draw(slug)} className={buttonVariants({ size: "large", wide: true })}>

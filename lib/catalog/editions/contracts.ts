@@ -62,9 +62,11 @@ export type WithheldNumber = z.infer<typeof withheldNumber>;
 
 export const withheldNumbersReply = z.object({ withheld: z.array(withheldNumber) });
 
-const premiumNaira = z
-  .number("Give the premium in naira")
-  .check(z.gte(1, "Give the premium in naira"), z.lte(50_000_000, "At most ₦50 million"));
+const premiumNaira = z.number("Give the premium in naira").check(
+  z.gte(1, "Give the premium in naira"),
+  z.lte(50_000_000, "At most ₦50 million"),
+  z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), "At most two decimals"),
+);
 
 const needsFrom = ({ kind, from }: PremiumFields) => kind === "first" || kind === "last" || from !== null;
 const needsTo = ({ kind, from, to }: PremiumFields) => kind !== "range" || (to !== null && to > (from ?? 0));

@@ -18,6 +18,7 @@ export const adminApiPaths = {
   shipOrders: "/api/orders/all/ship",
   reviewReturn: (id: string) => `/api/admin/returns/${encodeSegment(id)}` as const,
   draws: "/api/admin/draws",
+  endDraw: (id: string) => `/api/admin/draws/${encodeSegment(id)}/end` as const,
   cancelDraw: (id: string) => `/api/admin/draws/${encodeSegment(id)}/cancel` as const,
   discountCodes: "/api/admin/discount-codes",
   discountCode: (id: string) => `/api/admin/discount-codes/${encodeSegment(id)}` as const,

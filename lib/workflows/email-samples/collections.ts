@@ -11,8 +11,19 @@ const drop = {
 
 export const collectionSamples: EmailSamples<Omit<typeof collectionJobs, "numbersFreed">> = {
   newDrop: [
-    newDropDraft({ ...drop, followed: "the series Vases of office", opensAt: null }),
-    newDropDraft({ ...drop, followed: "Shehu Shagari", opensAt: new Date("2026-12-05T11:00:00.000Z") }),
+    newDropDraft({ ...drop, followed: "the series Vases of office", opensAt: null, drawUntil: null }),
+    newDropDraft({
+      ...drop,
+      followed: "Shehu Shagari",
+      opensAt: new Date("2026-12-05T11:00:00.000Z"),
+      drawUntil: null,
+    }),
+    newDropDraft({
+      ...drop,
+      followed: "Shehu Shagari",
+      opensAt: null,
+      drawUntil: new Date("2026-12-05T11:00:00.000Z"),
+    }),
   ],
   numberFree: [numberFreeDraft({ ...drop, number: 7 })],
 };

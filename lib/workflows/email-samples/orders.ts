@@ -1,6 +1,6 @@
 import { confirmAlert, fewLeft, productAvailable } from "@/lib/catalog/emails";
 import type { alertJobs, wishlistJobs } from "@/lib/catalog/jobs";
-import { drawCancelled, drawNotDrawn, drawWon } from "@/lib/draws/emails";
+import { drawCancelled, drawEnded, drawNotDrawn, drawSkipped, drawWon } from "@/lib/draws/emails";
 import type { drawJobs } from "@/lib/draws/jobs";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { paymentLink } from "@/lib/orders/drafts/emails";
@@ -151,5 +151,9 @@ export const drawSamples: EmailSamples<typeof drawJobs> = {
     drawWon({ ...drawn, number: order.number, total: 34_500_000, until: "2026-11-06T09:00:00.000Z", isLater: true }),
   ],
   notDrawn: [drawNotDrawn({ ...drawn, ahead: 12 })],
+  skipped: [
+    drawSkipped({ ...drawn, reason: "We do not deliver to Atlantis yet. Please use another address, or write to us." }),
+  ],
+  ended: [drawEnded({ ...drawn, reason: "The last unit was broken in the museum." })],
   cancelled: [drawCancelled({ ...drawn, reason: "The edition was damaged on its way to the museum." })],
 };

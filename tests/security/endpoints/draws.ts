@@ -26,6 +26,11 @@ async function publishedDraw() {
   return { params: { slug: draw.slug } };
 }
 
+async function drawWithoutStock() {
+  const { id } = await makeDraw({ productId: (await makeProduct({ stock: 0 })).id, state: "drawn" });
+  return { params: { id }, body: { reason: "The last unit was broken." } };
+}
+
 async function drawWithAddress({ actors }: Personas) {
   const id = newId("adr");
   const address = { ...sampleAddress, line1: `${id} Street` };
@@ -83,6 +88,13 @@ export const drawEndpoints: readonly Endpoint[] = [
         weights: { none: 1, monthly: 1, yearly: 1, collector: 1, patron: 1 },
       },
     }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/draws/[id]/end",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: drawWithoutStock,
   },
   {
     method: "POST",

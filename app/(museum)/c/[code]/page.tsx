@@ -29,8 +29,7 @@ export default async function CertificatePage({ params }: PageProps<"/c/[code]">
   const { code } = await params;
   const certificate = (await findCertificate(code)) || notFound();
   if (certificate.code !== code) permanentRedirect(paths.certificate(certificate.code));
-  const slug = certificate.signed?.file.document.product.slug;
-  const drop = slug ? await getProduct(slug) : null;
+  const drop = await getProduct(certificate.productId);
   return (
     <Page className="pb-wall">
       <Breadcrumb

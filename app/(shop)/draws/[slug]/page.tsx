@@ -58,6 +58,9 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
           <header className="grid justify-items-start gap-5">
             <h1 className="wrap-anywhere text-title">Draw: {product.name}</h1>
             {state === "cancelled" && <Alert tone="warning">{`This draw is cancelled. ${cancelReason}`}</Alert>}
+            {state === "finished" && cancelReason !== null && (
+              <Alert tone="warning">{`This draw was ended before all units were given. ${cancelReason}`}</Alert>
+            )}
             <dl className="drop-terms">
               <dt>{isDrawn ? "Drawn" : "To be drawn"}</dt>
               <dd>

@@ -21,6 +21,7 @@ const refusalLabels: Record<string, string> = {
   address: "delivery address entered before",
   card: "card entered before",
   members_only: "not a member",
+  not_delivered: "no delivery to the country",
   not_open: "too early",
   closed: "too late",
   cancelled: "after it was cancelled",
@@ -75,6 +76,19 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
               variant="danger"
               successText="Draw cancelled"
               failureText="The draw could not be cancelled"
+            />
+          ) : draw.canEnd ? (
+            <ConfirmWithReason
+              path={adminApiPaths.endDraw(id)}
+              label="End the draw"
+              loadingText="Ending…"
+              subject={draw.product}
+              title="End the draw?"
+              question={`End the draw of ${draw.product}? No unit is left to give.`}
+              consequence="Everybody whose turn has not come gets an email with the reason, and the product can be bought as usual."
+              variant="danger"
+              successText="Draw ended"
+              failureText="The draw could not be ended"
             />
           ) : (
             <p className="max-w-read">{draw.cancelRefusal}</p>

@@ -25,7 +25,10 @@ const otherErrors: Record<string, string> = {
   rate_limited: "Too many attempts. Please wait a little and try again.",
 };
 
-const errorText = (code: string) => entryRefusals[code]?.[1] ?? otherErrors[code] ?? "That failed. Please try again.";
+function errorText(code: string): string {
+  if (Object.hasOwn(entryRefusals, code)) return entryRefusals[code]?.[1] ?? "";
+  return Object.hasOwn(otherErrors, code) ? (otherErrors[code] ?? "") : "That failed. Please try again.";
+}
 
 export default async function MyDrawPage({ params, searchParams }: PageProps<"/account/draws/[slug]">) {
   const { slug } = await params;

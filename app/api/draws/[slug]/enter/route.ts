@@ -7,7 +7,7 @@ import { methods, route } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
-    errors: ["not_found", "conflict", "not_open", "ended", "vip_only"],
+    errors: ["not_found", "conflict", "not_open", "ended", "vip_only", "not_delivered"],
     limit: "write",
     params: drawParams,
     body: enterDrawBody,

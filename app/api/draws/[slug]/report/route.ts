@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",
     params: drawParams,
+    limit: "read",
     errors: ["not_found"],
     reply: drawReport,
     run: ({ params }) => requireDrawReport(params.slug),
