@@ -23,14 +23,16 @@ export async function addDraws(tx: Tx, now: Date, fixedId: FixedId): Promise<num
 async function addOpenDraw(tx: Tx, now: Date, fixedId: FixedId): Promise<number> {
   const product = await tx.product.findFirst({ where: { slug: OPEN_PRODUCT, deletedAt: null } });
   if (!product) return 0;
+  // At a whole hour, as an admin would choose it.
+  const today = new Date(Math.floor(now.getTime() / hour) * hour);
   const draw = await makeDraw(
     {
       id: fixedId("drw", OPEN_PRODUCT),
       slug: OPEN_PRODUCT,
       productId: product.id,
       units: 3,
-      opensAt: new Date(now.getTime() - day),
-      closesAt: new Date(now.getTime() + 6 * day),
+      opensAt: new Date(today.getTime() - day),
+      closesAt: new Date(today.getTime() + 6 * day),
       audience: "members_first",
       weights: { none: 1, monthly: 2, yearly: 3, collector: 5, patron: 5 },
     },
@@ -41,7 +43,7 @@ async function addOpenDraw(tx: Tx, now: Date, fixedId: FixedId): Promise<number>
     orderBy: { email: "asc" },
     take: 5,
   });
-  for (const { id } of users) await makeEntry({ drawId: draw.id, userId: id }, tx);
+  for (const [n, { id }] of users.entries()) await makeEntry({ drawId: draw.id, userId: id, weight: (n % 3) + 1 }, tx);
   return 1;
 }
 

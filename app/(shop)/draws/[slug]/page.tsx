@@ -92,7 +92,12 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
             <h2 id="chances" className="text-heading">
               Chances by plan
             </h2>
-            <DrawOdds weights={draw.weights} tickets={tickets} countedAt={formatLagosTime(countedAt)} />
+            <DrawOdds
+              weights={draw.weights}
+              tickets={tickets}
+              countedAt={formatLagosTime(countedAt)}
+              acceptsEntries={state === "accepting"}
+            />
           </section>
           <section aria-labelledby="rules" className="grid scroll-mt-(--header) gap-4">
             <h2 id="rules" className="text-heading">

@@ -44,7 +44,10 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
         sideBySide
         items={[
           ["Window", `${formatLagosMoment(draw.opensAt)} until ${formatLagosMoment(draw.closesAt)}`],
-          ["Beacon round", `${draw.round}, on ${formatLagosMoment(draw.roundAt)}. The scheduled jobs draw after it.`],
+          [
+            "Beacon round",
+            `${draw.round}, on ${formatLagosMoment(draw.roundAt)}.${draw.seedSource === null ? " The draw is made automatically after it." : ""}`,
+          ],
           ["Seed", draw.seedSource === null ? "Not drawn yet" : `From ${sources[draw.seedSource]}`],
           ["Entries", `${draw.entries}`],
           ["Refused attempts", refusals.length > 0 ? refusals.join(", ") : "None"],
