@@ -49,8 +49,8 @@ test.each([
 ])(
   "shows the link of a %s event to admins, members without a seat, other guests, and others: %o",
   (_, event, expected) => {
-    const nobody = { isAdmin: false, isVip: false, hasSeat: false };
+    const withoutRights = { isAdmin: false, isVip: false, hasSeat: false };
     const viewers = [{ isAdmin: true }, { isVip: true }, { hasSeat: true }, {}];
-    expect(viewers.map((viewer) => canSeeLink(event, { ...nobody, ...viewer }))).toEqual(expected);
+    expect(viewers.map((viewer) => canSeeLink(event, { ...withoutRights, ...viewer }))).toEqual(expected);
   },
 );

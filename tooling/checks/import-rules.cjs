@@ -84,7 +84,7 @@ const browserFiles = anyOf([
 const browserSafe = (list) => [
   `^lib/${anyOf(list)}/${browserFiles}\\.ts$`,
   "^lib/api-client/",
-  "^lib/core/(money|lagos-datetime|form-inputs|schema-messages|languages)\\.ts$",
+  "^lib/core/(money|lagos-datetime|form-inputs|schema-messages|languages|text-of-code)\\.ts$",
   "^lib/core/urls/",
   "^lib/exhibitions/collection/",
 ];

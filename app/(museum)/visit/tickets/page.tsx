@@ -26,8 +26,8 @@ const admissions: readonly Admission[] = [
   ["The halls behind them", "The Circle", "Members enter with their account; there is nothing to print."],
 ];
 
-/** What an evening costs: some have a ticket, and its price stands with them. */
-function eveningAdmission(events: readonly EventCard[]): Admission {
+/** What an event costs: some have a ticket, whose price is shown with them. */
+function eventAdmission(events: readonly EventCard[]): Admission {
   const seat =
     "A seat in your name. For some events, members of the Circle can book first; the list below shows which.";
   const prices = events.map(({ prices: { everyone } }) => everyone).filter((price) => price > 0);
@@ -62,7 +62,7 @@ export default async function TicketsPage() {
           What costs what
         </h2>
         <dl className="border-ink border-t-2">
-          {[...admissions, eveningAdmission(coming)].map(([name, price, description]) => (
+          {[...admissions, eventAdmission(coming)].map(([name, price, description]) => (
             <div
               key={name}
               className="grid items-baseline gap-x-gutter gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_2fr_5fr]"
