@@ -8,6 +8,6 @@ export const objectModelNames: readonly string[] = Object.keys(modelSizes).sort(
 
 /** The model of that name, made by tooling/assets/models; null if there is none. */
 export function getObjectModel(name: string | null): ObjectModel | null {
-  const size = name === null ? undefined : modelSizes[name];
+  const size = name !== null && Object.hasOwn(modelSizes, name) ? modelSizes[name] : undefined;
   return size ? { src: `/models/${name}.glb`, bytes: size, poster: `/images/models/${name}` } : null;
 }

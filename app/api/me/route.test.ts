@@ -142,9 +142,10 @@ it("returns the current user and clears no cookie, because a late response must 
     success: true,
     user: { firstName: "Ngozi", displayName: "Ngozi B.", role: "Admin", isVIP: false },
     cartQuantity: 0,
+    viewAs: null,
   });
   const visitor = await callRoute(currentUser, "/api/current-user", { as: "garbage" });
-  expect(visitor.body).toEqual({ success: true, user: null, cartQuantity: 0 });
+  expect(visitor.body).toEqual({ success: true, user: null, cartQuantity: 0, viewAs: null });
   expect(visitor.headers.getSetCookie()).toEqual([]);
 });
 
