@@ -39,8 +39,9 @@ export async function requireVip(here: string): Promise<Actor> {
  * forbidden to them too.
  */
 export async function requireAdmin(here: string, permission: RequiredPermission): Promise<Actor> {
-  if (await getViewAs()) forbidden();
-  const user = await requireCurrentUser(here);
+  const actor = await getSessionActor();
+  if (actor?.viewAs) forbidden();
+  const user = actor ?? redirect(paths.login({ redirectTo: here }));
   if (user.mfaRequired) redirect(paths.security({ redirectTo: here }));
   return accessRefusal({ access: "admin", permission }, user) ? forbidden() : user;
 }

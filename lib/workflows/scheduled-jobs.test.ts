@@ -36,6 +36,8 @@ vi.mock("@/lib/orders/remind-unpaid-orders", () => ({ remindUnpaidOrders: jobs.u
 vi.mock("@/lib/subscriptions/remind-members", () => ({ remindMembers: jobs.subscriptions }));
 vi.mock("@/lib/subscriptions/failed-payment", () => ({ retryDueRenewals: jobs.failedRenewals }));
 vi.mock("@/lib/payments/chargebacks/sync-chargeback", () => ({ remindOfChargebacks: jobs.chargebacks }));
+// It enqueues a job, and what is enqueued starts the outbox once more.
+vi.mock("@/lib/payments/chargebacks/find-lost-chargebacks", () => ({ enqueueChargebackSearch: vi.fn() }));
 vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.planCodes }));
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
