@@ -3,15 +3,9 @@ import { parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
 import { getProductPhase } from "@/lib/catalog/rules";
 import { naira } from "@/lib/core/form-inputs";
 import { parseLagosDateTime } from "@/lib/core/lagos-datetime";
-import type { ProductFormValues } from "./product-form-values";
+import { type ProductFormValues, toLabel } from "./product-form-values";
 
 const readCount = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null);
-
-/** The lines that are not empty; null without any. */
-function toLabel(typed: ProductFormValues["label"]): AdminProduct["label"] {
-  const lines = Object.entries(typed).filter(([, line]) => line.trim() !== "");
-  return lines.length > 0 ? Object.fromEntries(lines) : null;
-}
 
 /** A product as its public page would show it with what is typed. What cannot be read yet stays as it is saved. */
 export function toPreviewProduct(saved: AdminProduct, typed: ProductFormValues): AdminProduct {

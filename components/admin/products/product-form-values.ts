@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AdminProduct, productBody } from "@/lib/catalog/admin-contracts";
-import type { Dimensions, SizeGuide } from "@/lib/catalog/contracts";
+import type { Dimensions, SizeGuide, WallLabel } from "@/lib/catalog/contracts";
 import { formatDimensions, formatSizeGuide, parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
 import { commaList, lagosDateTime, naira, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
@@ -27,6 +27,22 @@ const sizeGuide = optional<SizeGuide>({
   message: "Name the measurements in the first line, then add one line per size with a number for each",
 });
 
+type LabelLines = Record<keyof WallLabel, string>;
+
+/** The lines of a wall label that are not empty; null without any. */
+export function toLabel(typed: LabelLines): WallLabel | null {
+  const lines = Object.entries(typed)
+    .map(([name, line]) => [name, line.trim()] as const)
+    .filter(([, line]) => line !== "");
+  return lines.length > 0 ? Object.fromEntries(lines) : null;
+}
+
+const line = z.string();
+const label = z.pipe(
+  z.object({ year: line, medium: line, dimensions: line, accession: line, credit: line }),
+  z.transform(toLabel),
+);
+
 /** Everything as typed; times are in Lagos time. */
 const fields = z.object({
   name: requiredText("A name is required"),
@@ -47,13 +63,7 @@ const fields = z.object({
   dimensions,
   care: z.string(),
   sizeGuide,
-  label: z.object({
-    year: z.string(),
-    medium: z.string(),
-    dimensions: z.string(),
-    accession: z.string(),
-    credit: z.string(),
-  }),
+  label,
   inStock: z.boolean(),
   variants: z.array(variant),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),

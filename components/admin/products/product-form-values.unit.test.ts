@@ -46,6 +46,12 @@ const vase: AdminProduct = {
   sold: 3,
 };
 
+test("leaves the empty lines of a wall label out", () => {
+  const typed = toFormValues({ ...vase, label: { year: "2026" } });
+  const parsed = productForm(vase).parse({ ...typed, label: { ...typed.label, medium: " Clay ", credit: "  " } });
+  expect(productChange.parse(parsed).label).toEqual({ year: "2026", medium: "Clay" });
+});
+
 test("sends an untouched product unchanged, with the version and stock it was loaded with", () => {
   const body = productChange.parse(productForm(vase).parse(toFormValues(vase)));
   expect(body).toMatchObject({
@@ -57,6 +63,7 @@ test("sends an untouched product unchanged, with the version and stock it was lo
     images: vase.images,
     stock: 4,
     stockSeen: 4,
+    label: null,
     version: 7,
   });
 });
