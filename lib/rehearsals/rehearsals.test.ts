@@ -9,8 +9,10 @@ import { callRoute } from "@/lib/http/test-client";
 import { placeOrder } from "@/lib/orders/place-order";
 import type { Rehearsal } from "@/lib/rehearsals/contracts";
 import { endStoppedRehearsal } from "@/lib/rehearsals/end-stopped-rehearsal";
+import { prepareRehearsal } from "@/lib/rehearsals/prepare-rehearsal";
 import { requireRehearsal } from "@/lib/rehearsals/queries";
 import { runStep } from "@/lib/rehearsals/run-step";
+import { SandboxGone } from "@/lib/rehearsals/sandbox";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { inTier } from "@/tests/tier";
 
@@ -124,6 +126,19 @@ test("one rehearsal runs at a time; a cancelled one leaves no tables and its ste
   expect((await cancel()).status).toBe(409);
   expect(await requireRehearsal(running.id)).toMatchObject({ status: "cancelled", report: null });
 });
+
+test("a rehearsal that is cancelled before its tables are made makes none, and leaves those of the next one", async () => {
+  const drop = await makeProduct();
+  const data = { productId: drop.id, plan: { ...plan, buyers: 5 }, total: 5 };
+  await db.rehearsal.create({ data: { ...data, id: "reh_late", status: "cancelled", finishedAt: new Date() } });
+  const late = () => prepareRehearsal({ rehearsalId: "reh_late", productId: drop.id, buyers: 5 });
+  await expect(late()).rejects.toThrow(SandboxGone);
+  expect(await tablesLeft()).toBe(0);
+  await db.rehearsal.create({ data: { ...data, id: "reh_next" } });
+  await runStep({ rehearsalId: "reh_next", step: 0 });
+  await expect(late()).rejects.toThrow(SandboxGone);
+  expect(await finished("reh_next")).toMatchObject({ status: "done" });
+}, 60_000);
 
 test("a rehearsal whose steps have stopped is ended by the scheduled job", async () => {
   const drop = await makeProduct();
