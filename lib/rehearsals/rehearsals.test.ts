@@ -91,6 +91,21 @@ test("the numbers that the museum keeps are not sold in a rehearsal either", asy
   expect(await db.editionClaim.count({ where: { productId: drop.id } })).toBe(2);
 }, 60_000);
 
+test("the numbers that are sold or held already are not sold in a rehearsal either", async () => {
+  const drop = await makeProduct({ editionSize: 6, stock: 6 });
+  const order = async (number: number) => {
+    const actor = await makeActor({ shippingAddress: sampleAddress });
+    const item = { productId: drop.id, quantity: 1, variation: "", edition: number };
+    return (await placeOrder({ actor, item })).orderId;
+  };
+  await db.$queryRaw`SELECT outcome FROM shop_fulfil_order(${await order(6)})`;
+  await order(5);
+  expect(await db.edition.count({ where: { productId: drop.id, number: 6 } })).toBe(1);
+  await db.rehearsal.create({ data: { id: "reh_sold", productId: drop.id, plan: { ...plan, buyers: 12 }, total: 12 } });
+  const { report } = await finished("reh_sold");
+  expect(report).toMatchObject({ sold: 4, duplicates: 0, lastNumber: 4 });
+}, 60_000);
+
 test("the shop sells on every connection as before, between rehearsals and after them", async () => {
   const drop = await makeProduct({ editionSize: 100, stock: 100 });
   const buyers = await Promise.all(Array.from({ length: 12 }, () => makeActor({ shippingAddress: sampleAddress })));
