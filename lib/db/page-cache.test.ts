@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { Pool } from "pg";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { revalidatePages, revalidatePagesForBids, revalidatePagesSoon } from "@/lib/db/revalidate-pages";
@@ -103,6 +104,14 @@ test("returns no page on any instance after something under its tags has changed
   expect([await read(first, "/events"), await read(second, "/events")]).toEqual(["one event", "one event"]);
   await render(second, "/drops", makePage("three drops"));
   expect([await read(first, "/drops"), await read(second, "/drops")]).toEqual(["three drops", "three drops"]);
+});
+
+test("renders the embedded page of a leader again after an edit of a leader", async () => {
+  // The tags that Next gives this route handler.
+  const tags = "/embed/[leader]/layout,_N_T_/embed/[leader]/route,_N_T_/embed/shehu-shagari";
+  await render(first, "/embed/shehu-shagari", makePage("before", tags));
+  await revalidatePages(pagesShowing.leaders);
+  expect(await read(second, "/embed/shehu-shagari")).toBeUndefined();
 });
 
 test("does not use a render that began before a change, nor replace a newer page with it", async () => {

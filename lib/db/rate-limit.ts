@@ -30,6 +30,8 @@ export const limits = {
   "sign-in-link-account": { points: 5, seconds: 60 * 60 },
   "use-token": { points: 60, seconds: 15 * 60 },
   read: { points: 1_200, seconds: 60 },
+  /** Images for viewers of other sites, per client: each is put together from up to six stored tiles. A whole work has 29 tiles. */
+  "viewer-image": { points: 120, seconds: 60 },
   /** Searches per client: one for each pause while typing. */
   search: { points: 240, seconds: 60 },
   cart: { points: 120, seconds: 60 },

@@ -3,8 +3,16 @@ import { revalidatePath } from "next/cache.js";
 import { log } from "@/lib/core/log";
 import { db, withRetry } from "@/lib/db/client";
 
-/** The tag that Next gives a page for its path ("How revalidation works" in its manual). */
-const tagOf = (path: string) => `_N_T_${path}${path.includes("[") ? "/page" : ""}`;
+const ROUTE = "/route";
+
+/** The tag that Next gives a page, or a route handler, for its path ("How revalidation works" in its manual). */
+const tagOf = (path: string) => `_N_T_${path}${path.includes("[") && !path.endsWith(ROUTE) ? "/page" : ""}`;
+
+/** Next's own page cache. It has no type for a route handler, which has the tag of the layout of its folder as well. */
+function revalidateHost(path: string): void {
+  if (path.endsWith(ROUTE)) revalidatePath(path.slice(0, -ROUTE.length), "layout");
+  else revalidatePath(path, path.includes("[") ? "page" : undefined);
+}
 
 /** The prefixes of changes that page-cache.mjs may show up to a second, or five, later. */
 const SOON = "soon:";
@@ -13,7 +21,7 @@ const BIDS = "bids:";
 /**
  * Has prerendered pages rendered again at their next request, on every instance. Call it after the write is committed, and await it: it stores the
  * change in Postgres, where the page cache looks (page-cache.mjs). A path with a `[param]`, written as the folder in app/, means every
- * page of that route. On a host with a page cache of its own, Next's `revalidatePath` does the same; outside Next (a script) that part is skipped.
+ * page of that route; with `/route` at its end it is a route handler. On a host with a page cache of its own, Next's `revalidatePath` does the same; outside Next (a script) that part is skipped.
  */
 export const revalidatePages = (paths: Iterable<string>): Promise<void> => storeChanges(paths, "");
 
@@ -43,7 +51,7 @@ async function storeChanges(paths: Iterable<string>, prefix: string): Promise<vo
   }
   for (const path of unique) {
     try {
-      revalidatePath(path, path.includes("[") ? "page" : undefined);
+      revalidateHost(path);
     } catch (error) {
       if (!(error instanceof Error) || !error.message.includes("static generation store missing")) throw error;
     }

@@ -1,7 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 /** Moves a file up by one. Renumbers all files, because positions can be equal. */
 export async function moveDownloadUp({ actor, id }: { actor: Actor; id: string }): Promise<void> {
@@ -23,4 +25,5 @@ export async function moveDownloadUp({ actor, id }: { actor: Actor; id: string }
       WHERE downloads.id = place.id`;
     await recordAudit(tx, { actorId: actor._id, action: "download.reorder", subject: id, detail: { place: index } });
   });
+  await revalidatePages(pagesShowing.downloads);
 }

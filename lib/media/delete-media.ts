@@ -1,7 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { describeUses, findUses } from "@/lib/media/public-uses";
 import { requireMedia } from "@/lib/media/queries";
 import { kindOf } from "@/lib/media/rules";
@@ -24,6 +26,7 @@ export async function deleteMedia({ actor, id, name }: DeleteMedia): Promise<voi
     const sentence = `Deleted “${item.name}” for good${where ? `; it was in: ${where}` : ""}`;
     await recordAudit(tx, { actorId: actor._id, action: "media.delete", subject: id, detail: { sentence } });
   });
+  if (kindOf(id) === "download") await revalidatePages(pagesShowing.downloads);
 }
 
 /** Deletes the record and returns where its contents are; null for an external URL. */

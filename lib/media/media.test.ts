@@ -19,6 +19,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db, disconnect } from "@/lib/db/client";
 import { makeDownload } from "@/lib/downloads/factory";
+import { moveDownloadUp } from "@/lib/downloads/move-download-up";
 import { makeExhibition } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { makeSession } from "@/lib/http/test-session";
@@ -27,6 +28,7 @@ import { archiveMedia, restoreMedia } from "@/lib/media/archive-media";
 import { type MediaChange, PART_BYTES, type UploadTarget } from "@/lib/media/contracts";
 import { listMediaUploads } from "@/lib/media/create-media-upload";
 import { deleteMedia } from "@/lib/media/delete-media";
+import { moveMedia } from "@/lib/media/move-media";
 import { getMedia, listMedia, listMediaVersions, requireMedia } from "@/lib/media/queries";
 import { restoreVersion } from "@/lib/media/restore-version";
 import { updateMedia } from "@/lib/media/update-media";
@@ -349,6 +351,27 @@ describe("members' content", () => {
     );
     expect(places).toEqual([1, 2, 3]);
   });
+});
+
+test("every write to a download renders the pages of the drops again", async () => {
+  const [first, second] = await Promise.all(
+    ["one.txt", "two.txt"].map((filename) => makeDownload({ filename, bytes: text(filename) })),
+  );
+  const { id, title } = second ?? expect.fail();
+  const shows = async (work: () => Promise<unknown>) => {
+    await db.$executeRaw`DELETE FROM page_invalidations`;
+    await work();
+    const tag = "_N_T_/(shop)/drops/[slug]/page";
+    return (await db.$queryRaw<object[]>`SELECT 1 FROM page_invalidations WHERE tag = ${tag}`).length;
+  };
+  await upload(text("two, again"), { kind: "replacement", id, version: 1 });
+  const [version] = await listMediaVersions(id);
+  expect([
+    await shows(() => restoreVersion({ actor: admin, id, versionId: version?._id ?? "", version: 2 })),
+    await shows(() => moveMedia({ actor: admin, id, place: 1 })),
+    await shows(() => moveDownloadUp({ actor: admin, id: first?.id ?? "" })),
+    await shows(() => deleteMedia({ actor: admin, id, name: title })),
+  ]).toEqual([1, 1, 1, 1]);
 });
 
 describe("an upload in parts", () => {

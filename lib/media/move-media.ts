@@ -1,14 +1,16 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
+import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { kindOf } from "@/lib/media/rules";
 import { contentOrder } from "@/lib/member-content/queries";
 
 /** Moves members' content or a download to a place in its list, from 1. The whole list is numbered again. */
 export async function moveMedia({ actor, id, place }: { actor: Actor; id: string; place: number }): Promise<void> {
+  const isContent = kindOf(id) === "content";
   await transaction(async (tx) => {
-    const isContent = kindOf(id) === "content";
     // One move at a time: concurrent moves that read the same order would overwrite each other.
     const list = isContent ? "member_contents/order" : "downloads/order";
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${list}, 0))::text`;
@@ -27,6 +29,7 @@ export async function moveMedia({ actor, id, place }: { actor: Actor; id: string
     const sentence = `Moved the file from place ${ids.indexOf(id) + 1} to place ${order.indexOf(id) + 1} of its list`;
     await recordAudit(tx, { actorId: actor._id, action: "media.reorder", subject: id, detail: { sentence } });
   });
+  if (!isContent) await revalidatePages(pagesShowing.downloads);
 }
 
 async function contentIds(tx: Tx, id: string): Promise<string[]> {

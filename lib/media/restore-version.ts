@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
+import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { findUses, pagesOf } from "@/lib/media/public-uses";
@@ -23,7 +24,7 @@ export async function restoreVersion({ actor, id, versionId, version }: RestoreV
     await recordAudit(tx, { actorId: actor._id, action: "media.restore-version", subject: id, detail: { sentence } });
     return findUses(tx, id);
   });
-  await revalidatePages(pagesOf(uses));
+  await revalidatePages(kindOf(id) === "download" ? pagesShowing.downloads : pagesOf(uses));
 }
 
 const stale = () =>

@@ -21,15 +21,15 @@ export async function finishIssue(deliveryId: string): Promise<void> {
 
 /**
  * Claims a delivery for one request to the provider. False when it must not be sent: the issue was stopped, the recipient has
- * unsubscribed or bounced meanwhile, or it is no longer pending; then the delivery says why. The row lock of this update and that of
- * `stopIssue` take turns: a delivery is either claimed and sent, or stopped and not sent.
+ * unsubscribed, bounced or been erased meanwhile, or it is no longer pending; then the delivery says why. The row lock of this update and
+ * that of `stopIssue` take turns: a delivery is either claimed and sent, or stopped and not sent.
  */
 export async function claimDelivery(deliveryId: string): Promise<boolean> {
   const claimed = await db.$executeRaw`
     UPDATE newsletter_deliveries d SET claimed_at = clock_timestamp()
     FROM newsletter_issues i WHERE d.id = ${deliveryId} AND d.status = 'pending' AND i.id = d.issue_id AND i.status = 'sending'
-      AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers n
-                      WHERE n.email = d.email AND (n.status = 'unsubscribed' OR n.bounced_at IS NOT NULL))`;
+      AND EXISTS (SELECT 1 FROM newsletter_subscribers n
+                  WHERE n.email = d.email AND n.status <> 'unsubscribed' AND n.bounced_at IS NULL)`;
   if (claimed === 1) return true;
   // A claim that an earlier attempt has left may have been sent: the provider's next event would say so.
   await db.$executeRaw`

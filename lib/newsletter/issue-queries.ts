@@ -130,8 +130,9 @@ export async function listIssues({ cursor, status }: IssueFilter) {
 
 type Retryable = { retryable: number; unanswered: number };
 
-/** The failed emails whose job can run again. One with a claim got no reply, so it may have left. */
-async function countRetryable(issueId: string): Promise<Retryable> {
+/** The failed emails whose job can run again. One with a claim got no reply, so it may have left. Not counted where none has failed. */
+async function countRetryable(issueId: string, { failed }: IssueCounts): Promise<Retryable> {
+  if (failed === 0) return { retryable: 0, unanswered: 0 };
   const [row] = await db.$queryRaw<[Retryable]>`
     SELECT count(*)::int AS retryable, count(d.claimed_at)::int AS unanswered
     FROM newsletter_deliveries d JOIN outbox_messages o ON o.key = 'newsletter/' || d.issue_id || '/' || d.id
@@ -146,9 +147,8 @@ export async function getAdminIssue(id: string): Promise<AdminIssue | null> {
   const row = await db.newsletterIssue.findUnique({ where: { id }, include: { sentBy: true } });
   if (!row) return null;
   const record = toRecord(row);
-  const [counts, retryable, names, cards, deliveries] = await Promise.all([
+  const [counts, names, cards, deliveries] = await Promise.all([
     countDeliveries([id]),
-    countRetryable(id),
     readAudienceNames([record]),
     cardsOf(row),
     db.newsletterDelivery.findMany({
@@ -158,6 +158,7 @@ export async function getAdminIssue(id: string): Promise<AdminIssue | null> {
       select: { email: true },
     }),
   ]);
+  const retryable = await countRetryable(id, counts.get(id) ?? emptyCounts);
   return {
     ...toIssueRow(record, { counts, names }),
     summary: row.summary,

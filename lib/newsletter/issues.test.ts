@@ -29,6 +29,7 @@ import { countRecipients } from "@/lib/newsletter/recipients";
 import { endFailedDeliveries } from "@/lib/newsletter/retry-issue";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { eraseUserDataStatements } from "@/lib/workflows/erase-user-data";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
@@ -288,6 +289,35 @@ describe("an email whose job has failed for good", () => {
     expect(await db.auditLog.findMany({ where: { action: "newsletter.retry", subject: id } })).toMatchObject([
       { actorId: admin._id, detail: { retried: 3 } },
     ]);
+  });
+
+  test("is skipped by a retry when the row of its subscriber is gone, and the issue ends", async () => {
+    await subscribeMany(3);
+    const id = await makeDraft();
+    await untilGivenUp(id, 3);
+    await endFailedDeliveries();
+    const [first, second] = ["reader-0@example.ng", "reader-1@example.ng"];
+    await db.newsletterSubscriber.deleteMany({ where: { email: { in: [first, second] } } });
+    // The job of the first has lost what it holds, that of the second still has the email.
+    const delivery = await db.newsletterDelivery.findFirstOrThrow({ where: { email: first } });
+    await db.$executeRaw`
+      UPDATE outbox_messages SET payload = '{}', rendered = NULL WHERE key = ${`newsletter/${id}/${delivery.id}`}`;
+    expect((await pressRetry(id)).body.retried).toBe(3);
+    await untilSent();
+    expect(sentTo()).toEqual(["reader-2@example.ng"]);
+    expect(await issueOf(id)).toMatchObject({ status: "sent", counts: { sent: 1, skipped: 2, pending: 0 } });
+  });
+
+  test("is skipped for good when its recipient is erased", async () => {
+    await subscribeMany(1);
+    const id = await makeDraft();
+    await untilGivenUp(id, 1);
+    await endFailedDeliveries();
+    const reader = { userId: newId("usr"), email: "reader-0@example.ng", anonymousEmail: "reader@deleted.invalid" };
+    for (const statement of eraseUserDataStatements(reader)) await db.$executeRaw(statement);
+    expect(await db.newsletterDelivery.findFirstOrThrow()).toMatchObject({ status: "skipped", error: null });
+    expect((await pressRetry(id)).body.retried).toBe(0);
+    expect(await issueOf(id)).toMatchObject({ status: "sent", retryable: 0, counts: { failed: 0, skipped: 1 } });
   });
 
   test("is sent by a retry in the outbox as well", async () => {

@@ -11,14 +11,18 @@ export async function prepareRehearsal({ rehearsalId, productId, buyers }: Prepa
     await tx.$executeRaw`INSERT INTO rehearsal.delivery_zones SELECT * FROM public.delivery_zones`;
     await tx.$executeRaw`INSERT INTO rehearsal.legal_page_versions SELECT * FROM public.legal_page_versions`;
     await tx.$executeRaw`INSERT INTO rehearsal.products SELECT * FROM public.products WHERE id = ${productId}`;
+    // The editions are not copied, because they belong to orders: their numbers are withheld below.
     await tx.$executeRaw`
-      UPDATE products SET opens_at = NULL, closes_at = NULL, in_stock = true, rendered_phase = 'live' WHERE id = ${productId}`;
+      UPDATE products SET opens_at = NULL, closes_at = NULL, in_stock = true, rendered_phase = 'live',
+        edition_issued = edition_issued - (SELECT count(*) FROM public.editions e WHERE e.product_id = ${productId}) WHERE id = ${productId}`;
     // What others hold now is not for sale in the rehearsal either: its orders are not copied.
     await tx.$executeRaw`INSERT INTO rehearsal.product_variants SELECT * FROM public.product_variants WHERE product_id = ${productId}`;
     await tx.$executeRaw`UPDATE product_variants SET held = 0, sold = 0`;
-    // Which numbers are sold, and in which order.
+    // Which numbers are sold, and in which order: none that is issued, held or withheld.
     await tx.$executeRaw`
-      INSERT INTO rehearsal.edition_claims SELECT * FROM public.edition_claims WHERE product_id = ${productId} AND kind = 'withheld'`;
+      INSERT INTO rehearsal.edition_claims (product_id, number, kind)
+      SELECT product_id, number, 'withheld'::public."EditionClaimKind" FROM public.editions WHERE product_id = ${productId}
+      UNION SELECT product_id, number, 'withheld' FROM public.edition_claims WHERE product_id = ${productId}`;
     await tx.$executeRaw`INSERT INTO rehearsal.number_premiums SELECT * FROM public.number_premiums WHERE product_id = ${productId}`;
     await tx.$executeRaw`
       INSERT INTO users (id, email, guest_email, password_hash, is_guest, show_on_wall, first_name, last_name, display_name, updated_at)

@@ -9,8 +9,10 @@ import { callRoute } from "@/lib/http/test-client";
 import { placeOrder } from "@/lib/orders/place-order";
 import type { Rehearsal } from "@/lib/rehearsals/contracts";
 import { endStoppedRehearsal } from "@/lib/rehearsals/end-stopped-rehearsal";
+import { prepareRehearsal } from "@/lib/rehearsals/prepare-rehearsal";
 import { requireRehearsal } from "@/lib/rehearsals/queries";
 import { runStep } from "@/lib/rehearsals/run-step";
+import { SandboxGone } from "@/lib/rehearsals/sandbox";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { inTier } from "@/tests/tier";
 
@@ -89,6 +91,21 @@ test("the numbers that the museum keeps are not sold in a rehearsal either", asy
   expect(await db.editionClaim.count({ where: { productId: drop.id } })).toBe(2);
 }, 60_000);
 
+test("the numbers that are sold or held already are not sold in a rehearsal either", async () => {
+  const drop = await makeProduct({ editionSize: 6, stock: 6 });
+  const order = async (number: number) => {
+    const actor = await makeActor({ shippingAddress: sampleAddress });
+    const item = { productId: drop.id, quantity: 1, variation: "", edition: number };
+    return (await placeOrder({ actor, item })).orderId;
+  };
+  await db.$queryRaw`SELECT outcome FROM shop_fulfil_order(${await order(6)})`;
+  await order(5);
+  expect(await db.edition.count({ where: { productId: drop.id, number: 6 } })).toBe(1);
+  await db.rehearsal.create({ data: { id: "reh_sold", productId: drop.id, plan: { ...plan, buyers: 12 }, total: 12 } });
+  const { report } = await finished("reh_sold");
+  expect(report).toMatchObject({ sold: 4, duplicates: 0, lastNumber: 4 });
+}, 60_000);
+
 test("the shop sells on every connection as before, between rehearsals and after them", async () => {
   const drop = await makeProduct({ editionSize: 100, stock: 100 });
   const buyers = await Promise.all(Array.from({ length: 12 }, () => makeActor({ shippingAddress: sampleAddress })));
@@ -124,6 +141,19 @@ test("one rehearsal runs at a time; a cancelled one leaves no tables and its ste
   expect((await cancel()).status).toBe(409);
   expect(await requireRehearsal(running.id)).toMatchObject({ status: "cancelled", report: null });
 });
+
+test("a rehearsal that is cancelled before its tables are made makes none, and leaves those of the next one", async () => {
+  const drop = await makeProduct();
+  const data = { productId: drop.id, plan: { ...plan, buyers: 5 }, total: 5 };
+  await db.rehearsal.create({ data: { ...data, id: "reh_late", status: "cancelled", finishedAt: new Date() } });
+  const late = () => prepareRehearsal({ rehearsalId: "reh_late", productId: drop.id, buyers: 5 });
+  await expect(late()).rejects.toThrow(SandboxGone);
+  expect(await tablesLeft()).toBe(0);
+  await db.rehearsal.create({ data: { ...data, id: "reh_next" } });
+  await runStep({ rehearsalId: "reh_next", step: 0 });
+  await expect(late()).rejects.toThrow(SandboxGone);
+  expect(await finished("reh_next")).toMatchObject({ status: "done" });
+}, 60_000);
 
 test("a rehearsal whose steps have stopped is ended by the scheduled job", async () => {
   const drop = await makeProduct();

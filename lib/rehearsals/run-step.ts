@@ -1,3 +1,4 @@
+import { log } from "@/lib/core/log";
 import { db, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import { type RehearsalPlan, rehearsalPlan } from "@/lib/rehearsals/contracts";
@@ -6,6 +7,7 @@ import { prepareRehearsal } from "@/lib/rehearsals/prepare-rehearsal";
 import { arrivals, buyerKind } from "@/lib/rehearsals/rules";
 import { dropSandbox, inSandbox, SandboxGone } from "@/lib/rehearsals/sandbox";
 import { simulateBuyer } from "@/lib/rehearsals/simulate-buyer";
+import { workThrough } from "@/lib/rehearsals/work-through";
 import { writeReport } from "@/lib/rehearsals/write-report";
 
 /** No buyer begins after this time, so that a step ends long before a host ends the request. */
@@ -30,8 +32,10 @@ export async function runStep({ rehearsalId, step }: { rehearsalId: string; step
     if (await runBuyers(run, performance.now() + STEP_MS)) await finish(run);
     else await continueLater(run, step);
   } catch (error) {
-    // It was cancelled, or its tables were lost: the scheduled job ends one that still runs.
     if (!(error instanceof SandboxGone)) throw error;
+    // It was cancelled, or its tables were lost: the scheduled job ends one that still runs.
+    if (await db.rehearsal.findFirst({ where: { id: row.id, status: "running", step }, select: { id: true } }))
+      log().error({ rehearsalId, step }, "the tables of a rehearsal that runs are gone");
   }
 }
 
@@ -52,7 +56,7 @@ async function runBuyers(run: Run, deadline: number): Promise<boolean> {
       const waiting = await listWaiting(run, wave);
       if (waiting.length === 0) break;
       if (performance.now() >= deadline) return false;
-      await runBatch(run, wave, waiting.slice(0, BATCH));
+      await runBatch(run, { wave, buyers: waiting.slice(0, BATCH), deadline });
     }
   }
   return true;
@@ -81,7 +85,9 @@ async function listWaiting({ id, plan }: Run, wave: Wave): Promise<number[]> {
   return expected.filter((buyer) => !done.has(buyer));
 }
 
-async function runBatch(run: Run, wave: Wave, buyers: number[]): Promise<void> {
+type Batch = { wave: Wave; buyers: number[]; deadline: number };
+
+async function runBatch(run: Run, { wave, buyers, deadline }: Batch): Promise<void> {
   const variants = await inSandbox(
     run.id,
     (tx) => tx.$queryRaw<{ name: string; stock: number }[]>`
@@ -89,28 +95,26 @@ async function runBatch(run: Run, wave: Wave, buyers: number[]): Promise<void> {
   );
   const offered =
     variants.some(({ stock }) => stock > 0) && wave === 3 ? variants.filter(({ stock }) => stock > 0) : variants;
-  const queue = [...buyers];
-  const worker = async () => {
-    for (let buyer = queue.shift(); buyer !== undefined; buyer = queue.shift()) {
-      const variant = offered[buyer % offered.length]?.name ?? "";
-      const kind = wave === 3 ? "pays" : buyerKind(buyer, run.plan);
-      const { outcome, why, code, ms } = await simulateBuyer({
-        rehearsalId: run.id,
-        productId: run.productId,
-        buyer,
-        kind,
-        variant,
-      });
-      await inSandbox(
-        run.id,
-        (tx) => tx.$executeRaw`
-          INSERT INTO rehearsal.attempts (wave, buyer, variant, outcome, why, code, ms)
-          VALUES (${wave}::int, ${buyer}::int, ${variant}, ${outcome}, ${why}, ${code}, ${ms}::float8) ON CONFLICT DO NOTHING`,
-      );
-    }
+  let through = 0;
+  const work = async (buyer: number) => {
+    const variant = offered[buyer % offered.length]?.name ?? "";
+    const kind = wave === 3 ? "pays" : buyerKind(buyer, run.plan);
+    const { outcome, why, code, ms } = await simulateBuyer({
+      rehearsalId: run.id,
+      productId: run.productId,
+      buyer,
+      kind,
+      variant,
+    });
+    await inSandbox(
+      run.id,
+      (tx) => tx.$executeRaw`
+        INSERT INTO rehearsal.attempts (wave, buyer, variant, outcome, why, code, ms)
+        VALUES (${wave}::int, ${buyer}::int, ${variant}, ${outcome}, ${why}, ${code}, ${ms}::float8) ON CONFLICT DO NOTHING`,
+    );
+    if (wave !== 3) through += 1;
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const through = wave === 3 ? 0 : buyers.length;
+  await workThrough({ items: buyers, workers: CONCURRENCY, deadline, work });
   await db.$executeRaw`
     UPDATE rehearsals SET done = least(total, done + ${through}::int), touched_at = clock_timestamp() WHERE id = ${run.id} AND status = 'running'`;
 }

@@ -44,11 +44,17 @@ export async function inSandbox<T>(rehearsalId: string, work: (tx: Tx) => Promis
 
 const CREATE_SECONDS = 25;
 
-/** Creates the tables of a rehearsal; those of an earlier one are deleted. */
+/**
+ * Creates the tables of a rehearsal; those of an earlier one are deleted. Throws `SandboxGone` when it was cancelled; a cancellation that
+ * comes meanwhile waits for the tables, and deletes them.
+ */
 export async function createSandbox(rehearsalId: string): Promise<void> {
   await db.$transaction(
     async (tx) => {
       await tx.$queryRaw`SELECT set_config('statement_timeout', ${`${CREATE_SECONDS}s`}, true)`;
+      const rows = await tx.$queryRaw<object[]>`
+        SELECT 1 FROM rehearsals WHERE id = ${rehearsalId} AND status = 'running' AND step = 0 FOR UPDATE`;
+      if (rows.length === 0) throw new SandboxGone();
       await tx.$queryRaw`SELECT rehearsal_create_tables(${rehearsalId})::text`;
     },
     { timeout: CREATE_SECONDS * 1_000 },

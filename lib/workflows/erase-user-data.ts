@@ -131,8 +131,9 @@ const emailRows = ({ userId, email }: DeletedUser) => [
   sql`DELETE FROM admin_invites WHERE email = ${email}`,
   sql`DELETE FROM former_emails WHERE email = ${email} OR user_id = ${userId}`,
   sql`DELETE FROM product_alerts WHERE user_id = ${userId} OR email = ${email}`,
-  // One address for each row, because both addresses of a merged account may have got the same issue.
-  sql`UPDATE newsletter_deliveries SET email = replace(id, '_', '-') || '@deleted.invalid', status = CASE WHEN status = 'pending' THEN 'skipped' ELSE status END
+  // One address for each row, because both addresses of a merged account may have got the same issue. A failed one is not sent again.
+  sql`UPDATE newsletter_deliveries SET email = replace(id, '_', '-') || '@deleted.invalid', error = NULL,
+        status = CASE WHEN status IN ('pending', 'failed') THEN 'skipped' ELSE status END
       WHERE user_id = ${userId} OR email = ${email}`,
   sql`DELETE FROM outbox_messages WHERE status = 'pending' AND topic <> 'subscription.find-renewals'
       AND (payload->>'userId' = ${userId} OR payload->>'to' = ${email} OR rendered->>'to' = ${email})`,

@@ -36,8 +36,8 @@ vi.mock("@/lib/orders/remind-unpaid-orders", () => ({ remindUnpaidOrders: jobs.u
 vi.mock("@/lib/subscriptions/remind-members", () => ({ remindMembers: jobs.subscriptions }));
 vi.mock("@/lib/subscriptions/failed-payment", () => ({ retryDueRenewals: jobs.failedRenewals }));
 vi.mock("@/lib/payments/chargebacks/sync-chargeback", () => ({ remindOfChargebacks: jobs.chargebacks }));
-// It enqueues a job, and what is enqueued starts the outbox once more.
-vi.mock("@/lib/payments/chargebacks/find-lost-chargebacks", () => ({ enqueueChargebackSearch: vi.fn() }));
+// What it enqueues would have the outbox processed once more, after the response.
+vi.mock("@/lib/payments/chargebacks/find-lost-chargebacks", () => ({ enqueueChargebackSearch: async () => undefined }));
 vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.planCodes }));
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
@@ -82,6 +82,18 @@ it.each(names)("runs the other jobs when %s fails, and reports it in status and 
   expect(JSON.stringify(logged.mock.calls.map(([fields]) => String((fields as { err: Error }).err)))).toContain(
     `scheduled jobs failed: ${name}`,
   );
+});
+
+it("stores the run of each job when it ends, so that a run which the host ends is not lost", async () => {
+  await db.scheduledJobRun.deleteMany();
+  let stored: string[] = [];
+  jobs.outbox.mockImplementationOnce(async () => {
+    stored = (await db.scheduledJobRun.findMany()).map(({ name }) => name);
+    return 3;
+  });
+  await callCron();
+  expect(stored).toEqual(expect.arrayContaining(scheduledJobs.slice(0, scheduledJobs.indexOf("outbox"))));
+  expect(stored).not.toContain("outbox");
 });
 
 it("tries every job and returns 503 while the database is unavailable", async () => {

@@ -10,7 +10,7 @@ import { sendDigests } from "@/lib/digest/send-digests";
 import { runDraws } from "@/lib/draws/run-draws";
 import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { remindAttendees } from "@/lib/events/remind-attendees";
-import { type JobRun, recordJobRuns } from "@/lib/jobs/record-job-runs";
+import { recordJobRun } from "@/lib/jobs/record-job-run";
 import { endFailedDeliveries } from "@/lib/newsletter/retry-issue";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
@@ -43,7 +43,6 @@ type JobFailure = { name: ScheduledJob; err: unknown };
  */
 export async function runScheduledJobs(): Promise<{ checked: number; released: number; delivered: number }> {
   const failures: JobFailure[] = [];
-  const runs: JobRun[] = [];
   const attempt = async <T>(name: ScheduledJob, job: () => Promise<T>): Promise<T | undefined> => {
     const started = performance.now();
     let error: string | null = null;
@@ -55,7 +54,10 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
       error = err instanceof Error ? err.message : String(err);
       return undefined;
     } finally {
-      runs.push({ name, durationMs: performance.now() - started, error });
+      // At once, because the host may end this run before the last job.
+      await recordJobRun({ name, durationMs: performance.now() - started, error }).catch((err: unknown) =>
+        log().error({ err, job: name }, "the run of a scheduled job was not stored"),
+      );
     }
   };
 
@@ -98,9 +100,6 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("limits", deleteExpiredLimits);
   await attempt("pages", prunePageCache);
 
-  await recordJobRuns(runs).catch((err: unknown) =>
-    log().error({ err }, "the runs of the scheduled jobs were not stored"),
-  );
   const [first] = failures;
   if (first) {
     const names = failures.map(({ name }) => name).join(", ");

@@ -9,6 +9,7 @@ import { GET as getManifest } from "@/app/api/iiif/[slug]/[artwork]/manifest/rou
 import { GET as getCollection } from "@/app/api/iiif/[slug]/collection/route";
 import { makeUser } from "@/lib/auth/factory";
 import { db, disconnect } from "@/lib/db/client";
+import { limits } from "@/lib/db/rate-limit";
 import { leaders as texts } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
@@ -144,6 +145,16 @@ test("serves the parts of a work as JPEGs that show the same as its stored tiles
   expect(difference / served.data.length).toBeLessThan(6);
 
   expect((await call(getImage, { ...params, region: "0,0,100,100", size: "100,100" })).status).toBe(400);
+});
+
+test("a client gets a whole work at full size several times a minute, and no more images than the limit", async () => {
+  const wholeWork = 29;
+  expect(limits["viewer-image"].points).toBeGreaterThan(3 * wholeWork);
+  const ask = () =>
+    call(getImage, { slug, artwork: "none", region: "full", size: "max", rotation: "0", file: "default.jpg" });
+  for (let times = 0; times < limits["viewer-image"].points; times += 1) await ask();
+  expect((await ask()).status).toBe(429);
+  await db.$executeRaw`DELETE FROM rate_limits`;
 });
 
 test("what is for members, unpublished or unknown is not found, not even by members", async () => {

@@ -4,11 +4,11 @@ import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { sitemapPath } from "@/lib/core/urls/sitemaps";
 
-// A path with a [param] is the route's folder in app/ and means every page of it.
+// A path with a [param] is the route's folder in app/ and means every page of it; one that ends with "/route" is a route handler.
 const LEADER_PAGES = ["/(museum)/heads-of-state/[leader]", "/(museum)/heads-of-state/[leader]/[language]"];
 /** The works as a catalogue. */
 const WORK_PAGES = [paths.works, "/(museum)/works/[facet]", "/(museum)/works/[facet]/[value]", sitemapPath("works")];
-const EMBED_PAGES = "/embed/[leader]";
+const EMBED_PAGES = "/embed/[leader]/route";
 const DROP_PAGES = "/(shop)/drops/[slug]";
 /** The maps of numbers, with the owners who are named. */
 const NUMBER_PAGES = "/(shop)/drops/[slug]/numbers";

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "public",
     produces: { 200: "image/jpeg" },
     errors: ["not_found", "invalid_input"],
-    limit: "read",
+    limit: "viewer-image",
     params: iiifImageParams,
     run: async ({ params }) => {
       const part = findLevelPart(params);
