@@ -226,3 +226,15 @@ test("an alert waits while a draw gives the drop, and when it can no longer be b
   await processUntilSent();
   expect(mailsTo(actor.email).map(({ subject }) => subject)).toEqual(["Drawn ring is available now"]);
 });
+
+test("one run emails at most twenty people for each unit in stock, those who wait longest", async () => {
+  const drop = await makeProduct({ stock: 1 });
+  await db.$executeRaw`
+    INSERT INTO product_alerts (id, product_id, email, status, unsubscribe_token, created_at)
+    SELECT ${drop.id} || i, ${drop.id}, ${drop.id} || i || '@example.ng', 'confirmed', ${drop.id} || i, now() - make_interval(mins => i)
+    FROM generate_series(1, 25) i`;
+  expect((await processScheduledDrops()).emailed).toBe(20);
+  const waiting = await db.productAlert.findMany({ where: { status: "confirmed" }, orderBy: { createdAt: "desc" } });
+  expect(waiting.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((i) => `${drop.id}${i}`));
+  expect((await processScheduledDrops()).emailed).toBe(5);
+});

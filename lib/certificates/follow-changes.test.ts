@@ -5,12 +5,14 @@ import { signCertificate } from "@/lib/certificates/sign-certificate";
 import { databasePool, db } from "@/lib/db/client";
 import { readFunctions } from "@/tooling/dev-stack/sql-functions";
 
-test("the page is rendered again as soon as an owner hides their name", async () => {
+test("the page is rendered again as soon as an owner shows or hides their name", async () => {
   const { certificate, edition } = await makeCertificate();
   const pages = () => db.$queryRaw`SELECT 1 FROM page_invalidations WHERE tag = ${`_N_T_/c/${certificate.code}`}`;
-  await db.$executeRaw`DELETE FROM page_invalidations`;
-  await db.editionOwnership.updateMany({ where: { editionId: edition.id }, data: { nameShown: true } });
-  expect(await pages()).toHaveLength(1);
+  for (const nameShown of [true, false]) {
+    await db.$executeRaw`DELETE FROM page_invalidations`;
+    await db.editionOwnership.updateMany({ where: { editionId: edition.id }, data: { nameShown } });
+    expect(await pages()).toHaveLength(1);
+  }
 });
 
 test("a number that was sold before the triggers existed gets its owner and its certificate with them", async () => {

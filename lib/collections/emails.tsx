@@ -82,7 +82,10 @@ export const numberFreeDraft = ({ name, slug, number, image, unsubscribeToken }:
   ),
 });
 
-/** Not sent after the user has stopped following, or when the drop can neither be bought nor entered for, now or later. */
+/**
+ * Not sent after the user has stopped following. While the drop can neither be bought nor entered for, now or later, it does not count as sent,
+ * so that `notifyFollowers` enqueues it again when it can.
+ */
 const newDropEmail = emailJob(
   async ({ followId, productId }: { followId: string; productId: string }) => {
     const follow = await db.follow.findUnique({
@@ -90,7 +93,7 @@ const newDropEmail = emailJob(
       include: { user: { select: { email: true } } },
     });
     const row = await db.product.findFirst({ where: { id: productId, deletedAt: null }, include: includeParts });
-    if (!follow || !row?.inStock) return null;
+    if (!follow || !row) return null;
     const now = await databaseNow();
     const product = toProduct(row, now);
     const draw = await db.draw.findFirst({
@@ -98,7 +101,10 @@ const newDropEmail = emailJob(
       select: { closesAt: true },
     });
     const isAnnounced = product.phase === "upcoming" && product.draw === null;
-    if (!draw && !isAnnounced && !isSellable(product)) return null;
+    if (!row.inStock || !(draw || isAnnounced || isSellable(product))) {
+      await db.followMail.deleteMany({ where: { userId: follow.userId, productId } });
+      return null;
+    }
     const { name, slug, images } = product;
     const { unsubscribeToken: token } = follow;
     const followed = (await getFollowTarget(follow))?.name ?? follow.key;
@@ -116,22 +122,24 @@ const newDropEmail = emailJob(
   { sensitive: true },
 );
 
-/** Not sent after the wish was taken back, or when the number was sold or the drop cannot be bought meanwhile. */
+/** Not sent after the wish was taken back, or while the number cannot be bought: then it costs no email of the day. */
 const numberFreeEmail = emailJob(
   async ({ wishId }: { wishId: string }) => {
     const wish = await db.numberWish.findUnique({
       where: { id: wishId },
       include: { user: { select: { email: true } }, product: { include: includeParts } },
     });
-    if (!wish || wish.product.deletedAt) return null;
+    if (!wish) return null;
     const { number, productId, unsubscribeToken } = wish;
     const product = toProduct(wish.product, await databaseNow());
-    if (!isSellable(product)) return null;
     const [sold, held] = await Promise.all([
       db.edition.count({ where: { productId, number } }),
       db.editionClaim.count({ where: { productId, number } }),
     ]);
-    if (sold + held > 0) return null;
+    if (wish.product.deletedAt || !isSellable(product) || sold + held > 0) {
+      await db.numberWish.updateMany({ where: { id: wishId }, data: { notifiedAt: null } });
+      return null;
+    }
     const draft = numberFreeDraft({
       name: product.name,
       slug: product.slug,

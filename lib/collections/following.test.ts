@@ -8,6 +8,7 @@ import { POST as postWish } from "@/app/api/number-wishes/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
+import { processScheduledDrops } from "@/lib/catalog/process-scheduled-drops";
 import { collectionJobs } from "@/lib/collections/jobs";
 import { notifyFollowers } from "@/lib/collections/notify-followers";
 import { notifyNumberWishes } from "@/lib/collections/notify-number-wishes";
@@ -232,17 +233,47 @@ test("a number that is held again at once costs no email of the day", async () =
   expect(await runJobs()).toHaveLength(1);
 });
 
-test("no email says that a number is free while its drop is paused, planned or given by a draw", async () => {
+test("a number that is free while its drop is paused, planned or given by a draw is emailed about afterwards", async () => {
+  const { id } = await makeProduct({ name: "Bowl", editionSize: 5, stock: 4 });
+  const sweep = async () => {
+    await processScheduledDrops();
+    await processOutbox();
+    return runJobs();
+  };
+  const change = async (data: { inStock?: boolean; opensAt?: Date }) => {
+    await db.product.update({ where: { id }, data });
+    return sweep();
+  };
+  const anotherDay = () => db.$executeRaw`UPDATE number_wishes SET notified_at = now() - interval '2 days'`;
+  await wish(id, 3);
+  await change({ inStock: false });
+  expect(await free(id, [3])).toBe(0);
+  expect(await change({ inStock: true })).toHaveLength(1);
+  await anotherDay();
+  await change({ opensAt: new Date(Date.now() + 86_400_000) });
+  expect(await free(id, [3])).toBe(0);
+  expect(await change({ opensAt: new Date(Date.now() - 1_000) })).toHaveLength(2);
+  await anotherDay();
+  expect(await free(id, [3])).toBe(1);
+  const draw = await makeDraw({ productId: id });
+  expect(await sweep()).toHaveLength(2);
+  await db.draw.update({ where: { id: draw.id }, data: { state: "cancelled" } });
+  expect(await sweep()).toHaveLength(3);
+});
+
+test("an email about a number that is not sent, because the drop is paused or the number held, is sent later", async () => {
   const { id } = await makeProduct({ editionSize: 5, stock: 4 });
   await wish(id, 3);
-  await db.product.update({ where: { id }, data: { inStock: false } });
-  expect(await free(id, [3])).toBe(0);
-  await db.product.update({ where: { id }, data: { inStock: true, opensAt: new Date(Date.now() + 86_400_000) } });
-  expect(await free(id, [3])).toBe(0);
-  await db.product.update({ where: { id }, data: { opensAt: null } });
   expect(await free(id, [3])).toBe(1);
-  await makeDraw({ productId: id });
+  await db.product.update({ where: { id }, data: { inStock: false } });
   expect(await runJobs()).toEqual([]);
+  await db.product.update({ where: { id }, data: { inStock: true } });
+  await db.editionClaim.create({ data: { productId: id, number: 3, kind: "withheld" } });
+  await processOutbox();
+  expect(await runJobs()).toEqual([]);
+  await db.editionClaim.deleteMany({ where: { productId: id } });
+  await processOutbox();
+  expect(await runJobs()).toHaveLength(1);
 });
 
 test("a new drop that is given by a draw is announced with its draw, and not once its entries have closed", async () => {
@@ -256,10 +287,19 @@ test("a new drop that is given by a draw is announced with its draw, and not onc
   expect(mails()[0]?.html).not.toContain("You can buy it now");
 });
 
-test("an email about a new drop that waits in the outbox is not sent when the drop has sold out", async () => {
+test("an email about a new drop that was sold out or paused meanwhile is sent once when it can be bought", async () => {
   await follow({ kind: "series", key: series.key });
   const { id } = await makeProduct({ series: series.name });
+  const setStock = (stock: number) => db.productVariant.updateMany({ where: { productId: id }, data: { stock } });
   await notifyFollowers();
-  await db.productVariant.updateMany({ where: { productId: id }, data: { stock: 0 } });
+  await setStock(0);
   expect(await runJobs()).toEqual([]);
+  expect(await notifyFollowers()).toBe(0);
+  await setStock(1);
+  expect(await notifyFollowers()).toBe(1);
+  await db.product.update({ where: { id }, data: { inStock: false } });
+  expect(await runJobs()).toEqual([]);
+  await db.product.update({ where: { id }, data: { inStock: true } });
+  expect(await runJobs()).toHaveLength(1);
+  expect(await runJobs()).toHaveLength(1);
 });

@@ -5,19 +5,24 @@ import { enqueue } from "@/lib/jobs/outbox";
 /** Emails in one transaction. */
 const BATCH_SIZE = 200;
 
+type DueMail = { follow_id: string; user_id: string; product_id: string; attempt: string };
+
 // The row of follow_mails is written in the transaction that enqueues the email, so that a follower gets one for a drop, also when they
-// follow its leader and its series. A drop is new when it was published or opened after the follow began, within the last 30 days.
-// While a draw gives its units, it is announced only as long as it can be entered.
+// follow its leader and its series. An email that finds its drop sold out or paused deletes the row. A drop is new when it was published or
+// opened after the follow began, within the last 30 days. It is announced while it is upcoming or has stock, and while a draw gives its
+// units, as long as that can be entered.
 async function enqueueNewDrops(): Promise<number> {
   return transaction(async (tx) => {
-    const due = await tx.$queryRaw<{ follow_id: string; user_id: string; product_id: string }[]>`
+    const due = await tx.$queryRaw<DueMail[]>`
       WITH recent AS MATERIALIZED (
         SELECT p.id, p.slug, p.artwork_slug, shop_hyphenated(p.series) AS series_key, p.created_at,
           CASE WHEN p.opens_at <= clock_timestamp() THEN p.opens_at END AS opened_at
         FROM products p
         WHERE p.deleted_at IS NULL AND p.in_stock AND shop_phase(p.opens_at, p.closes_at, clock_timestamp()) <> 'ended'
-          AND (NOT shop_in_draw(p.id) OR EXISTS (SELECT 1 FROM draws d WHERE d.product_id = p.id AND d.state = 'accepting'
-            AND d.closes_at > clock_timestamp()))
+          AND CASE WHEN shop_in_draw(p.id)
+            THEN EXISTS (SELECT 1 FROM draws d WHERE d.product_id = p.id AND d.state = 'accepting' AND d.closes_at > clock_timestamp())
+            ELSE p.opens_at > clock_timestamp()
+              OR EXISTS (SELECT 1 FROM product_variants v WHERE v.product_id = p.id AND v.retired_at IS NULL AND v.stock > 0) END
           AND (p.created_at > clock_timestamp() - interval '30 days'
             OR p.opens_at BETWEEN clock_timestamp() - interval '30 days' AND clock_timestamp())
       ), keys AS (
@@ -35,9 +40,12 @@ async function enqueueNewDrops(): Promise<number> {
       ), marked AS (
         INSERT INTO follow_mails (user_id, product_id) SELECT d.user_id, d.product_id FROM due d ORDER BY d.user_id, d.product_id
         ON CONFLICT DO NOTHING RETURNING user_id, product_id)
-      SELECT d.* FROM due d JOIN marked m ON m.user_id = d.user_id AND m.product_id = d.product_id`;
-    const jobs = due.map(({ follow_id, user_id, product_id }) =>
-      collectionJobs.newDrop.job(`new-drop/${user_id}/${product_id}`, { followId: follow_id, productId: product_id }),
+      SELECT d.*, gen_random_uuid()::text AS attempt FROM due d JOIN marked m ON m.user_id = d.user_id AND m.product_id = d.product_id`;
+    const jobs = due.map(({ follow_id, user_id, product_id, attempt }) =>
+      collectionJobs.newDrop.job(`new-drop/${user_id}/${product_id}/${attempt}`, {
+        followId: follow_id,
+        productId: product_id,
+      }),
     );
     if (jobs.length > 0) await enqueue(tx, ...jobs);
     return jobs.length;

@@ -4,8 +4,8 @@ import { enqueue } from "@/lib/jobs/outbox";
 
 /**
  * Enqueues an email to everyone who wished for one of these numbers of a drop, which are free again; about one wish at most one a day,
- * because a number may be held and freed many times. None while the drop is not for sale, nor while a draw gives the numbers
- * (prisma/functions/draw_end_free_numbers.sql). Call it in the transaction that frees them.
+ * because a number may be held and freed many times. None while the drop is not for sale, nor while a draw gives the numbers: triggers
+ * enqueue it again afterwards (prisma/functions/number_wish_follow_drop.sql). Call it in the transaction that frees them.
  */
 export async function notifyNumberWishes(tx: Tx, productId: string, numbers: readonly number[]): Promise<number> {
   if (numbers.length === 0) return 0;

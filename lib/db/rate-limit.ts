@@ -38,6 +38,8 @@ export const limits = {
   /** Places in waiting rooms per client, and those without proof of work. Many phones share one address of a mobile network. */
   "waiting-join": { points: 600, seconds: 60 },
   "waiting-join-plain": { points: 10, seconds: 60 },
+  /** Status of a draw per client: an open page asks three times a minute, so that 2,000 phones may share an address. */
+  "draw-status": { points: 6_000, seconds: 60 },
   checkout: { points: 30, seconds: 10 * 60 },
   /** Discount codes typed on the checkout page and the page of the plans, per user. */
   "discount-code": { points: 30, seconds: 10 * 60 },

@@ -6,7 +6,7 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { closeEntries } from "@/lib/draws/close-entries";
+import { closeFirstEntries } from "@/lib/draws/close-entries";
 import { cancelRefusal } from "@/lib/draws/rules";
 
 type CancelDraw = { actor: Actor; id: string; reason: string };
@@ -31,9 +31,8 @@ export async function cancelDraw({ actor, id, reason }: CancelDraw) {
     await recordAudit(tx, { actorId: actor._id, action: "draw.cancel", subject: id, detail: { reason } });
     return cancelled;
   });
-  // The scheduled jobs close the rest of a large draw.
-  await closeEntries(id, 1);
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
   announceNumbers([productSlug]);
+  await closeFirstEntries(id);
   return { _id: id };
 }

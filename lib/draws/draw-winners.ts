@@ -2,7 +2,7 @@ import { decrypt } from "@/lib/core/encryption";
 import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { paths } from "@/lib/core/urls/paths";
-import { db, transaction, withRetry } from "@/lib/db/client";
+import { db, withRetry } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { fetchRound } from "@/lib/draws/beacon/fetch-round";
 import { isBeaconAway } from "@/lib/draws/close-draw";
@@ -37,14 +37,14 @@ async function findSeed(draw: Draw, now: Date): Promise<Seed | null> {
   return { seedSource: "commitment", seedValue: secret, signature: null };
 }
 
-/** Entries whose places one statement stores: all of a large draw would take longer than a statement may. */
+/** Entries in one statement: all of a large draw would take longer than a statement may. */
 const BATCH_SIZE = 2_000;
 
 /**
- * Stores what the seed is made of, the order of the entries and then that it is drawn, and emails those who are not among the first. A job that
- * goes on for one that was killed, or runs beside it, takes the seed that is stored.
+ * Stores what the seed is made of, the order of the entries and then that it is drawn. A job that goes on for one that was killed, or runs
+ * beside it, takes the seed that is stored.
  */
-async function drawWinners({ id, slug, units, entryList, listHash, product }: DueDraw, source: Seed): Promise<void> {
+async function drawWinners({ id, slug, entryList, listHash, product }: DueDraw, source: Seed): Promise<void> {
   await db.$executeRaw`
     UPDATE draws SET seed_source = ${source.seedSource}::"DrawSeedSource", seed_value = ${source.seedValue}, signature = ${source.signature}
     WHERE id = ${id} AND state = 'closed' AND seed_value IS NULL`;
@@ -64,16 +64,32 @@ async function drawWinners({ id, slug, units, entryList, listHash, product }: Du
         WHERE e.id = o.id AND e.draw_id = ${id} AND e.rank IS NULL`,
     );
   }
-  await transaction(async (tx) => {
-    const drawn = await tx.$executeRaw`
-      UPDATE draws SET state = 'drawn', seed = ${seed}, drawn_at = clock_timestamp() WHERE id = ${id} AND state = 'closed'`;
-    // Another job has drawn.
-    if (drawn === 0) return;
-    await tx.$executeRaw`
-      INSERT INTO outbox_messages (id, topic, key, payload)
-        SELECT event_outbox_id(), ${drawJobs.notDrawn.name}, 'draw-not-drawn/' || e.id, jsonb_build_object('entryId', e.id)
-        FROM draw_entries e WHERE e.draw_id = ${id} AND e.rank > ${units} AND e.user_id IS NOT NULL
-      ON CONFLICT (key) DO NOTHING`;
-  });
+  await db.$executeRaw`
+    UPDATE draws SET state = 'drawn', seed = ${seed}, drawn_at = clock_timestamp() WHERE id = ${id} AND state = 'closed'`;
   await revalidatePages([...pagesShowing.draw(slug), paths.drop(product.slug)]);
+}
+
+/**
+ * Emails those who are not among the first of the draws since yesterday, in batches in their order. A job that was killed is gone on with while
+ * the last has no email.
+ */
+export async function emailNotDrawn(): Promise<void> {
+  const due = await db.$queryRaw<{ id: string; units: number; last: number }[]>`
+    SELECT d.id, d.units, l.rank AS last FROM draws d JOIN LATERAL (
+      SELECT e.id, e.rank FROM draw_entries e WHERE e.draw_id = d.id AND e.rank > d.units AND e.user_id IS NOT NULL
+      ORDER BY e.rank DESC LIMIT 1) l ON true
+    WHERE d.drawn_at > clock_timestamp() - interval '1 day'
+      AND NOT EXISTS (SELECT 1 FROM outbox_messages m WHERE m.key = 'draw-not-drawn/' || l.id)`;
+  await runEach(due, async ({ id, units, last }) => {
+    for (let after = units; after < last; after += BATCH_SIZE) {
+      await withRetry(
+        () => db.$executeRaw`
+          INSERT INTO outbox_messages (id, topic, key, payload)
+            SELECT event_outbox_id(), ${drawJobs.notDrawn.name}, 'draw-not-drawn/' || e.id, jsonb_build_object('entryId', e.id)
+            FROM draw_entries e WHERE e.draw_id = ${id} AND e.rank > ${after}::int AND e.rank <= ${after + BATCH_SIZE}::int AND e.user_id IS NOT NULL
+            ORDER BY e.rank
+          ON CONFLICT (key) DO NOTHING`,
+      );
+    }
+  });
 }

@@ -125,6 +125,19 @@ test("two runs at once draw once, and each unit has one hold with one email", as
   expect(mails.filter(({ subject }) => subject.startsWith("The draw of"))).toHaveLength(3);
 });
 
+test("a job that was killed while it emailed those who were not drawn is gone on with", async () => {
+  const draw = await drawWith({ units: 1, people: 4 });
+  await closeAndWait(draw.id);
+  await runDraws();
+  const [, ...others] = await entriesOf(draw.id);
+  const keys = others.map(({ id }) => `draw-not-drawn/${id}`);
+  const emails = () => db.outboxMessage.count({ where: { key: { in: keys } } });
+  expect(await emails()).toBe(3);
+  await db.outboxMessage.deleteMany({ where: { key: { in: keys.slice(1) } } });
+  await runDraws();
+  expect(await emails()).toBe(3);
+});
+
 test("an expired or declined hold goes to the next in line, and the draw ends when its units are sold", async () => {
   const draw = await drawWith({ units: 1, people: 4 });
   await closeAndWait(draw.id);

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeProduct } from "@/lib/catalog/factory";
+import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { findAdminDraw } from "@/lib/draws/admin-queries";
+import { cancelDraw } from "@/lib/draws/cancel-draw";
 import { endDraw } from "@/lib/draws/end-draw";
 import { makeDraw, makeEntry } from "@/lib/draws/factory";
 import { runDraws } from "@/lib/draws/run-draws";
@@ -54,6 +56,44 @@ test("a drawn draw without a unit is ended by an admin, and the rest get the rea
     detail: { reason },
   });
   await expect(endDraw({ actor: admin, id: draw.id, reason })).rejects.toMatchObject({ code: "conflict" });
+});
+
+/** Runs something while no entry can be closed. */
+async function whileNothingCloses<T>(run: () => Promise<T>): Promise<T> {
+  await db.$executeRaw`ALTER TABLE draw_entries ADD CONSTRAINT test_open CHECK (address_hash IS NOT NULL) NOT VALID`;
+  try {
+    return await run();
+  } finally {
+    await db.$executeRaw`ALTER TABLE draw_entries DROP CONSTRAINT test_open`;
+  }
+}
+const isRevalidated = async (path: string) =>
+  (await db.$queryRaw<unknown[]>`SELECT 1 FROM page_invalidations WHERE tag = ${`_N_T_${path}`}`).length > 0;
+
+test("a draw is ended or cancelled, and its pages are rendered again, also when its entries cannot be closed yet", async () => {
+  const ended = await drawnWith(1, { stock: 0 });
+  const cancelled = await drawnWith(1, { stock: 1 });
+  await db.draw.update({ where: { id: cancelled.draw.id }, data: { state: "accepting" } });
+  await whileNothingCloses(async () => {
+    await endDraw({ actor: admin, id: ended.draw.id, reason });
+    await cancelDraw({ actor: admin, id: cancelled.draw.id, reason });
+  });
+  for (const { draw } of [ended, cancelled]) {
+    expect(await isRevalidated(paths.draw(draw.slug))).toBe(true);
+    expect(await statesOf(draw.id)).toEqual(["entered"]);
+  }
+  await runDraws();
+  for (const { draw } of [ended, cancelled]) expect(await statesOf(draw.id)).toEqual(["lost"]);
+});
+
+test("a draw that finishes has its pages rendered again, also when its entries cannot be closed yet", async () => {
+  const { draw } = await drawnWith(1, { stock: 1 });
+  await db.drawEntry.updateMany({ where: { drawId: draw.id }, data: { state: "bought" } });
+  await whileNothingCloses(() => expect(runDraws()).rejects.toThrow("test_open"));
+  expect(await isRevalidated(paths.draw(draw.slug))).toBe(true);
+  expect(await db.drawEntry.findFirst({ where: { drawId: draw.id } })).not.toMatchObject({ addressHash: null });
+  await runDraws();
+  expect(await db.drawEntry.findFirst({ where: { drawId: draw.id } })).toMatchObject({ addressHash: null });
 });
 
 test("a draw with a unit or a hold left cannot be ended", async () => {

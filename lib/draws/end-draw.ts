@@ -5,7 +5,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { closeEntries } from "@/lib/draws/close-entries";
+import { closeFirstEntries } from "@/lib/draws/close-entries";
 import { Prisma } from "@/prisma/generated/client";
 
 type EndDraw = { actor: Actor; id: string; reason: string };
@@ -44,9 +44,8 @@ export async function endDraw({ actor, id, reason }: EndDraw) {
     await recordAudit(tx, { actorId: actor._id, action: "draw.end", subject: id, detail: { reason } });
     return draw;
   });
-  // The scheduled jobs close the rest of a large draw.
-  await closeEntries(id, 1);
   await revalidatePages([...pagesShowing.stock(productSlug), ...pagesShowing.draw(slug)]);
   announceNumbers([productSlug]);
+  await closeFirstEntries(id);
   return { _id: id };
 }

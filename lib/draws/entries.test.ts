@@ -191,3 +191,11 @@ test("a list that comes too late for its round names a later round", async () =>
   expect(closed.round).toBeGreaterThan(named.round);
   expect(closed.roundAt.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000);
 });
+
+test("an open page that asks for the status of a draw uses up no other limit of its address", async () => {
+  const { slug } = await makeDraw();
+  await db.$executeRaw`DELETE FROM rate_limits`;
+  expect((await callRoute(status, "/", { as: null, params: { slug } })).status).toBe(200);
+  const counted = await db.$queryRaw<{ key: string }[]>`SELECT key FROM rate_limits`;
+  expect(counted).toEqual([{ key: expect.stringMatching(/^draw-status:/) }]);
+});

@@ -25,7 +25,10 @@ export async function placeDueHolds(): Promise<void> {
     while ((await placeNextHold(id)) === "again") changed = true;
     await skipWithoutPerson(id);
     const finished = await finishDraw(id);
-    if (changed || finished) await revalidatePages(pagesShowing.draw(slug));
+    if (changed || finished.length > 0)
+      await revalidatePages([...pagesShowing.draw(slug), ...finished.flatMap(pagesShowing.stock)]);
+    announceNumbers(finished);
+    if (finished.length > 0) await closeEntries(id);
   });
 }
 
@@ -147,20 +150,15 @@ async function skipWithoutPerson(drawId: string): Promise<void> {
       SELECT max(t.rank) FROM draw_entries t WHERE t.draw_id = ${drawId} AND t.state <> 'entered' AND t.user_id IS NOT NULL)`;
 }
 
-/** Finishes a draw whose units are sold, or with nobody left; deletes what was kept to enter once. Returns whether it did. */
-async function finishDraw(id: string): Promise<boolean> {
-  const [finished] = await db.$queryRaw<{ slug: string }[]>`
+/** Finishes a draw whose units are sold, or with nobody left. Returns the slug of its drop if it did. */
+async function finishDraw(id: string): Promise<string[]> {
+  const finished = await db.$queryRaw<{ slug: string }[]>`
     UPDATE draws d SET state = 'finished', finished_at = clock_timestamp() FROM products p
     WHERE d.id = ${id} AND p.id = d.product_id AND d.state = 'drawn'
       AND ((SELECT count(*) FROM draw_entries e WHERE e.draw_id = d.id AND e.state = 'bought') >= d.units
         OR NOT EXISTS (SELECT 1 FROM draw_entries e WHERE e.draw_id = d.id AND (e.state = 'held' OR (e.state = 'entered' AND e.user_id IS NOT NULL))))
     RETURNING p.slug`;
-  if (!finished) return false;
-  const productSlug = finished.slug;
-  await closeEntries(id);
-  await revalidatePages(pagesShowing.stock(productSlug));
-  announceNumbers([productSlug]);
-  return true;
+  return finished.map(({ slug }) => slug);
 }
 
 /** Declines the hold of the actor: the unit goes to the next in line. */

@@ -5,5 +5,5 @@ export const ownershipKindLabels: Readonly<Record<OwnershipKind, string>> = {
   purchase: "Bought from the museum",
   auction: "Won at auction",
   gift: "Received as a gift",
-  transfer: "Transferred",
+  transfer: "Received by transfer",
 };

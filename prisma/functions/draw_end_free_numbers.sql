@@ -1,12 +1,8 @@
 -- People who wished for a number get no email about it while a draw gives the units. When the draw is over, they get one about each number
--- that is left. The job looks whether it is free.
+-- that is left.
 CREATE OR REPLACE FUNCTION draw_end_free_numbers() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO outbox_messages (id, topic, key, payload)
-    SELECT event_outbox_id(), 'number-wish.freed', format('number-wish.freed/%s/%s', NEW.product_id, NEW.id),
-      jsonb_build_object('productId', NEW.product_id, 'numbers', jsonb_agg(DISTINCT w.number ORDER BY w.number))
-    FROM number_wishes w WHERE w.product_id = NEW.product_id
-    HAVING count(*) > 0;
+  PERFORM number_wish_enqueue_freed(NEW.product_id);
   RETURN NULL;
 END
 $$;

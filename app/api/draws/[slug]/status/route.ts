@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "anyone",
     params: drawParams,
-    limit: "read",
+    limit: "draw-status",
     errors: ["not_found"],
     reply: drawStatus,
     run: ({ actor, params }) => requireDrawStatus(params.slug, actor?._id ?? null),
