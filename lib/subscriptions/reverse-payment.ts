@@ -17,3 +17,15 @@ export async function reversePayment(tx: Tx, reference: string): Promise<void> {
   });
   await enqueue(tx, subscriptionJobs.decideReferral.job(`decide-referral/${reference}/refunded`, { reference }));
 }
+
+/** Stops the card renewals of a member whose payment was returned, so that the card is not charged for the next period. */
+export async function stopRenewals(tx: Tx, { userId, reference }: { userId: string; reference: string }) {
+  const renewals = await tx.autoRenewal.findMany({
+    where: { userId, status: { not: "ended" } },
+    select: { code: true },
+  });
+  const jobs = renewals.map(({ code }) =>
+    subscriptionJobs.disableAutoRenew.job(`disable-auto-renew/${code}/${reference}`, { code }),
+  );
+  if (jobs.length > 0) await enqueue(tx, ...jobs);
+}

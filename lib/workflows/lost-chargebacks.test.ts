@@ -62,7 +62,11 @@ async function dispute(reference: string, won: boolean): Promise<void> {
 const planOf = (userId: string) =>
   db.subscription.findUnique({ where: { userId }, select: { startedAt: true, endsAt: true } });
 
-test("a lost membership payment ends the plan and takes the days of the referrer back, and a won one neither", async () => {
+/** The states of a member's card renewals. */
+const renewalsOf = async (userId: string) =>
+  (await db.autoRenewal.findMany({ where: { userId } })).map(({ status }) => status);
+
+test("a lost membership payment ends the plan with its renewal and takes the days of the referrer back, and a won one neither", async () => {
   const referrer = await makeActor({ plan: "yearly", days: 25 });
   const before = await planOf(referrer._id);
   const link = await callRoute(createLink, "/api/membership/referral-link", { as: referrer, body: {} });
@@ -79,11 +83,13 @@ test("a lost membership payment ends the plan and takes the days of the referrer
   expect(ended?.endsAt).toEqual(ended?.startedAt);
   expect(await planOf(referrer._id)).toEqual(before);
   expect(await db.subscriptionEntry.count({ where: { userId: lost.as._id, kind: "reversal" } })).toBe(1);
+  expect(await renewalsOf(lost.as._id)).toEqual(["non_renewing"]);
 
   const won = await join();
   const paid = await planOf(won.as._id);
   await dispute(won.reference, true);
   expect(await planOf(won.as._id)).toEqual(paid);
+  expect(await renewalsOf(won.as._id)).toEqual(["active"]);
   expect(await planOf(referrer._id)).not.toEqual(before);
 });
 
