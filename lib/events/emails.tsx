@@ -16,7 +16,7 @@ import {
 } from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
 import { canSeeLink } from "@/lib/events/rules";
-import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail } from "@/lib/events/ticket-emails";
+import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail, seatLostEmail } from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
 import type { Event } from "@/prisma/generated/client";
@@ -214,6 +214,7 @@ const contents = {
   cancelled: cancelledEmail,
   removed: removedEmail,
   returned: returnedEmail,
+  seatLost: seatLostEmail,
 } satisfies Record<keyof typeof eventJobs, (context: EventEmailContext) => EmailContent | null>;
 
 /** The email of a job as it is sent to this attendee, or null. */
@@ -233,4 +234,5 @@ export const eventJobHandlers = handleJobs(eventJobs, {
   cancelled: eventEmail("cancelled"),
   removed: eventEmail("removed"),
   returned: eventEmail("returned"),
+  seatLost: eventEmail("seatLost"),
 });

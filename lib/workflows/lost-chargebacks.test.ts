@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
+import { POST as passOn } from "@/app/api/events/[id]/transfer/route";
+import { POST as accept } from "@/app/api/events/tickets/[token]/accept/route";
 import { POST as redeem } from "@/app/api/membership/gifts/redeem/route";
 import { POST as give } from "@/app/api/membership/gifts/route";
 import { POST as createLink } from "@/app/api/membership/referral-link/route";
@@ -10,6 +12,7 @@ import { backgroundSettled } from "@/lib/core/background";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { makePaidEvent } from "@/lib/events/factory";
+import { ticketLinkToken } from "@/lib/events/ticket-link";
 import { callRoute } from "@/lib/http/test-client";
 import { syncChargeback } from "@/lib/payments/chargebacks/sync-chargeback";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -116,6 +119,29 @@ test("a lost ticket payment gives the seat to the next person and is not refunde
   ]);
 });
 
+const emailsTo = ({ email }: { email: string }, subject: RegExp) =>
+  emulator()
+    .emails()
+    .filter((mail) => [mail.to].flat().includes(email) && subject.test(mail.subject));
+
+test("a guest to whom a ticket was passed on gets one email when its payment is lost", async () => {
+  const [payer, guest] = [await makeActor(), await makeActor()];
+  const id = await makePaidEvent();
+  const started = await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: payer, body: {}, params: { id } });
+  const reference = await pay(started.body.authorization_url);
+  await callRoute(passOn, `/api/events/${id}/transfer`, { as: payer, body: { email: guest.email }, params: { id } });
+  const { transferKey } = await db.eventRsvp.findFirstOrThrow({ where: { eventId: id } });
+  const token = ticketLinkToken(transferKey ?? "");
+  await callRoute(accept, `/api/events/tickets/${token}/accept`, { as: guest, body: {}, params: { token } });
+  await dispute(reference, false);
+  expect(await db.eventRsvp.findMany({ where: { eventId: id } })).toMatchObject([
+    { userId: guest._id, status: "cancelled" },
+  ]);
+  const emails = emailsTo(guest, /^Your seat is cancelled/);
+  expect(emails.map(({ text }) => text)).toEqual([expect.stringContaining("returned to the person who paid")]);
+  expect(emails[0]?.text).not.toContain("₦");
+});
+
 async function gift() {
   const recipientEmail = `${newId("usr")}@example.org`;
   const sendOn = lagosDay(new Date());
@@ -141,4 +167,23 @@ test("the code of a lost gift payment is void, and what was redeemed with it is 
   await dispute(used.reference, false);
   const ended = await planOf(other._id);
   expect(ended?.endsAt).toEqual(ended?.startedAt);
+  expect(emailsTo(other, /^Your gift was taken back/).map(({ text }) => text)).toEqual([
+    expect.stringContaining("Your membership has ended"),
+  ]);
+});
+
+test("a lost gift payment takes only its own time from a member who pays, and does not stop the renewal", async () => {
+  const as = await makeActor();
+  const started = await callRoute(init, "/api/payments/init", { as, body: { plan: "monthly" } });
+  await pay(started.body.authorization_url);
+  const before = await planOf(as._id);
+  const { reference, code } = await gift();
+  await callRoute(redeem, "/api/membership/gifts/redeem", { as, body: { code } });
+  expect(await planOf(as._id)).not.toEqual(before);
+  await dispute(reference, false);
+  expect(await planOf(as._id)).toEqual(before);
+  expect(await renewalsOf(as._id)).toEqual(["active"]);
+  expect(emailsTo(as, /^Your gift was taken back/).map(({ text }) => text)).toEqual([
+    expect.stringContaining("Your membership runs until"),
+  ]);
 });

@@ -22,7 +22,7 @@ import {
   paidDraft,
 } from "@/lib/subscriptions/emails";
 import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
-import { giftCodeDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
+import { giftCodeDraft, giftLostDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
@@ -93,6 +93,7 @@ export const subscriptionSamples: EmailSamples<
   giftPaid: [giftPaidDraft(gift, giftKey)],
   giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
   giftRefunded: [giftRefundedDraft(gift, giftKey)],
+  giftLost: [giftLostDraft(user, { plan: "yearly", until: null }), giftLostDraft(user, { plan: "yearly", until })],
   codeUsed: [codeUsedDraft(user, { reference, kobo: 450_000 })],
   endedByAdmin: [endedByAdminDraft(user, byAdmin)],
 };
@@ -182,6 +183,7 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   offerEnded: [draft("offerEnded", gone)],
   passedOn: [draft("passedOn", gone)],
   returned: [draft("returned", gone)],
+  seatLost: [draft("seatLost", gone)],
 });
 
 export const guestSamples = (): EmailSamples<typeof guestJobs> => ({
