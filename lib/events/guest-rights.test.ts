@@ -156,6 +156,25 @@ describe("the link to join online", () => {
     const [guest, member] = await Promise.all([makeActor(), makeActor({ plan: "monthly" })]);
     for (const actor of [guest, member]) expect((await join(id, actor)).body.seat.status).toBe("seat");
     expect([await linkOf(id, guest), await linkOf(id, member)]).toEqual([null, link]);
+    expect((await getMyTicket({ actor: guest, id }))?.needsPlan).toBe(false);
+  });
+
+  test("of a free online event is announced as for members, on the ticket and in the email of a guest without a plan", async () => {
+    const id = await makePaidEvent({ ...free, link, isOnline: true });
+    const [guest, member] = await Promise.all([makeActor(), makeActor({ plan: "monthly" })]);
+    for (const actor of [guest, member]) await join(id, actor);
+    await sendEmails();
+    const seen = [guest, member].map(async (actor) => {
+      const text = emailTo(actor, "Your seat")?.text.replace(/\s+/g, " ");
+      return [
+        (await getMyTicket({ actor, id }))?.needsPlan,
+        text?.includes("The link to join online is for members of the Circle"),
+      ];
+    });
+    expect(await Promise.all(seen)).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   test("of a paid or coded event is for its guests only", async () => {

@@ -155,6 +155,7 @@ const context: EventEmailContext = {
   place: 1,
   isNear: true,
   hasLink: true,
+  needsPlan: false,
   isPayer: true,
   kobo: 500_000,
 };
@@ -163,6 +164,7 @@ const offered: EventEmailContext = {
   rsvp: { ...context.rsvp, status: "offered", expiresAt: new Date("2026-12-04T18:00:00.000Z") },
 };
 const held: EventEmailContext = { ...offered, rsvp: { ...offered.rsvp, status: "held" } };
+const online: EventEmailContext = { ...context, hasLink: false, needsPlan: true };
 const gone: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "cancelled" } };
 const waiting: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "waiting" }, place: 3 };
 
@@ -176,7 +178,7 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   rsvpConfirmed: [draft("rsvpConfirmed"), draft("rsvpConfirmed", waiting)],
   promoted: [draft("promoted")],
   changed: [draft("changed"), draft("changed", waiting), draft("changed", offered), draft("changed", held)],
-  reminder: [draft("reminder")],
+  reminder: [draft("reminder"), draft("reminder", online)],
   cancelled: [draft("cancelled")],
   removed: [draft("removed", gone)],
   offered: [draft("offered", offered), draft("offered", { ...offered, kobo: 0 })],
