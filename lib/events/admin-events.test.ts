@@ -3,6 +3,7 @@ import { GET as read, DELETE as remove, PUT as save } from "@/app/api/events/[id
 import { POST as create, GET as list } from "@/app/api/events/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { db } from "@/lib/db/client";
+import { cancelEvent } from "@/lib/events/cancel-event";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 
@@ -94,4 +95,22 @@ test("an event is deleted once, and the audit log names the admin", async () => 
     ["event.create", admin._id],
     ["event.delete", admin._id],
   ]);
+});
+
+test("the pages with the badges of attendees are rendered again when the title, the date or the visibility of an event changes", async () => {
+  const { _id: id } = (await post()).body.event;
+  const guestbookChanges = async (change: () => Promise<unknown>) => {
+    await db.$executeRaw`DELETE FROM page_invalidations`;
+    await change();
+    const tags = await db.$queryRaw<{ tag: string }[]>`
+      SELECT tag FROM page_invalidations WHERE tag IN ('_N_T_/guestbook', '_N_T_/(museum)/guestbook/notes/[id]/page')`;
+    return tags.length;
+  };
+  const edit = (change: object) => guestbookChanges(() => put(id, { ...sampleEvent, ...change }));
+  expect(await edit({ description: "Come early." })).toBe(0);
+  expect(await edit({ title: "Closed studio" })).toBe(2);
+  expect(await edit({ title: "Closed studio", isHidden: true })).toBe(2);
+  expect(await edit({ title: "Closed studio", isHidden: true, date: "2027-03-06T18:30" })).toBe(2);
+  expect(await guestbookChanges(() => cancelEvent({ actor: admin, id, reason: "Flooded." }))).toBe(2);
+  expect(await guestbookChanges(() => deleteEvent(id))).toBe(2);
 });

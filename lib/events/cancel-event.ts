@@ -40,6 +40,6 @@ export async function cancelEvent({
     });
     return count;
   });
-  await revalidatePages(pagesShowing.events);
+  await revalidatePages(pagesShowing.eventWithBadges);
   return { event: await requireAdminEvent(id), emailsSent: notifiedCount };
 }

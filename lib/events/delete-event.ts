@@ -22,5 +22,5 @@ export async function deleteEvent({ actor, id }: { actor: Actor; id: string }): 
     const detail = { title: deleted.title, emailsSent: notifiedCount, refunds };
     await recordAudit(tx, { actorId: actor._id, action: "event.delete", subject: id, detail });
   });
-  await revalidatePages(pagesShowing.events);
+  await revalidatePages(pagesShowing.eventWithBadges);
 }

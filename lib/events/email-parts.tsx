@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { apiPaths } from "@/lib/core/urls/api-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { absoluteUrl, EmailLink, EmailText } from "@/lib/email/email-layout";
 import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 
@@ -11,6 +12,8 @@ export type EventEmailContext = {
   isNear: boolean;
   /** Whether they may see the link. */
   hasLink: boolean;
+  /** Whether the link is for members, and they are none. */
+  needsPlan: boolean;
   /** Whether they paid for the seat, and not the guest who passed it on. */
   isPayer: boolean;
   /** What a seat costs this person now. */
@@ -25,8 +28,8 @@ const timeFormat = lagosFormat({ hour: "2-digit", minute: "2-digit" });
 export const formatStart = ({ startsAt }: Event) =>
   `${dayFormat.format(startsAt)}, ${timeFormat.format(startsAt)}, Lagos time`;
 
-/** Time and place; from one day before also the venue details and, for those who may see it, the link. */
-export function PlaceAndTime({ event, isNear, hasLink }: EventEmailContext) {
+/** Time and place; from one day before also the venue details and, for those who may see it, the link; the others read who gets it. */
+export function PlaceAndTime({ event, isNear, hasLink, needsPlan }: EventEmailContext) {
   return (
     <>
       <EmailText>
@@ -37,6 +40,12 @@ export function PlaceAndTime({ event, isNear, hasLink }: EventEmailContext) {
       {isNear && hasLink && event.link && (
         <EmailText>
           Link to join online: <EmailLink href={event.link}>{event.link}</EmailLink>
+        </EmailText>
+      )}
+      {needsPlan && (
+        <EmailText>
+          The link to join online is for members of the Circle.{" "}
+          <EmailLink href={absoluteUrl(paths.subscribe)}>See the plans</EmailLink>.
         </EmailText>
       )}
     </>

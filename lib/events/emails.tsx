@@ -15,8 +15,8 @@ import {
   TicketCode,
 } from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
-import { canSeeLink } from "@/lib/events/rules";
-import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail } from "@/lib/events/ticket-emails";
+import { canSeeLink, needsPlanForLink } from "@/lib/events/rules";
+import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail, seatLostEmail } from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
 import type { Event } from "@/prisma/generated/client";
@@ -190,9 +190,10 @@ const eventEmail = (job: keyof typeof eventJobs) =>
     const isPayer = (await db.charge.count({ where: { id: rsvp.chargeId ?? "", userId } })) > 0;
     const isAdmin = user.role === "Admin";
     const isVip = isVipAt(now, subscription?.endsAt ?? null);
-    const hasLink = canSeeLink(event, { isAdmin, isVip, hasSeat: rsvp.status === "seat" });
+    const viewer = { isAdmin, isVip, hasSeat: rsvp.status === "seat" };
+    const [hasLink, needsPlan] = [canSeeLink(event, viewer), needsPlanForLink(event, viewer)];
     const kobo = Number(price?.kobo ?? 0);
-    const draft = eventDraft(job, { user, event, rsvp, place, isNear, hasLink, isPayer, kobo });
+    const draft = eventDraft(job, { user, event, rsvp, place, isNear, hasLink, needsPlan, isPayer, kobo });
     return draft && { to: user.email, ...(await renderDraft(draft)) };
   });
 
@@ -214,6 +215,7 @@ const contents = {
   cancelled: cancelledEmail,
   removed: removedEmail,
   returned: returnedEmail,
+  seatLost: seatLostEmail,
 } satisfies Record<keyof typeof eventJobs, (context: EventEmailContext) => EmailContent | null>;
 
 /** The email of a job as it is sent to this attendee, or null. */
@@ -233,4 +235,5 @@ export const eventJobHandlers = handleJobs(eventJobs, {
   cancelled: eventEmail("cancelled"),
   removed: eventEmail("removed"),
   returned: eventEmail("returned"),
+  seatLost: eventEmail("seatLost"),
 });

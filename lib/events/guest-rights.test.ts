@@ -129,8 +129,9 @@ describe("a paid ticket that was passed on", () => {
     const [bought, passedOn] = [emailTo(payer, "Your seat"), emailTo(guest, "Your seat")];
     expect([bought?.text, passedOn?.text]).toEqual([
       expect.stringContaining("You paid ₦5,000"),
-      expect.not.stringContaining("You paid"),
+      expect.stringContaining("Your check-in code is"),
     ]);
+    expect(passedOn?.text).not.toContain("You paid");
     expect((await giveUp(id, guest)).body).toMatchObject({ seat: { status: "none" }, refunded: 0 });
     expect(await db.refund.count({ where: { charge: { userId: payer._id } } })).toBe(1);
   });
@@ -155,6 +156,25 @@ describe("the link to join online", () => {
     const [guest, member] = await Promise.all([makeActor(), makeActor({ plan: "monthly" })]);
     for (const actor of [guest, member]) expect((await join(id, actor)).body.seat.status).toBe("seat");
     expect([await linkOf(id, guest), await linkOf(id, member)]).toEqual([null, link]);
+    expect((await getMyTicket({ actor: guest, id }))?.needsPlan).toBe(false);
+  });
+
+  test("of a free online event is announced as for members, on the ticket and in the email of a guest without a plan", async () => {
+    const id = await makePaidEvent({ ...free, link, isOnline: true });
+    const [guest, member] = await Promise.all([makeActor(), makeActor({ plan: "monthly" })]);
+    for (const actor of [guest, member]) await join(id, actor);
+    await sendEmails();
+    const seen = [guest, member].map(async (actor) => {
+      const text = emailTo(actor, "Your seat")?.text.replace(/\s+/g, " ");
+      return [
+        (await getMyTicket({ actor, id }))?.needsPlan,
+        text?.includes("The link to join online is for members of the Circle"),
+      ];
+    });
+    expect(await Promise.all(seen)).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   test("of a paid or coded event is for its guests only", async () => {

@@ -82,12 +82,18 @@ export function refundSentence(hours: number | null): string {
 }
 
 type LinkRules = { everyoneKobo: bigint; accessCode: string | null };
+type LinkViewer = { isAdmin: boolean; isVip: boolean; hasSeat: boolean };
+
+/** Whether the link goes to the guests of the event, not to the members. */
+const isLinkForGuests = ({ everyoneKobo, accessCode }: LinkRules): boolean => everyoneKobo > 0n || accessCode !== null;
 
 /** Who may see the link to join online: admins; the guests of an event that costs something or has a code; the members of any other. */
-export const canSeeLink = (
-  { everyoneKobo, accessCode }: LinkRules,
-  { isAdmin, isVip, hasSeat }: { isAdmin: boolean; isVip: boolean; hasSeat: boolean },
-): boolean => isAdmin || (everyoneKobo > 0n || accessCode !== null ? hasSeat : isVip);
+export const canSeeLink = (event: LinkRules, { isAdmin, isVip, hasSeat }: LinkViewer): boolean =>
+  isAdmin || (isLinkForGuests(event) ? hasSeat : isVip);
+
+/** Whether a viewer of an online event needs a plan for its link, also with a seat. */
+export const needsPlanForLink = (event: LinkRules & { isOnline: boolean }, viewer: LinkViewer): boolean =>
+  event.isOnline && !isLinkForGuests(event) && !canSeeLink(event, viewer);
 
 /** Whether anybody pays for a seat. */
 export const isPaidEvent = ({ everyone }: { everyone: number }): boolean => everyone > 0;

@@ -22,15 +22,24 @@ async function acceptTicket(tx: Tx, { id, subjectId, userId, reference }: Charge
   return async () => undefined;
 }
 
-/** Cancels the seat of a payment, also of a ticket that was passed on, without a refund: the bank has returned the money. Not after the event. */
-async function takeBackSeat(tx: Tx, { id: chargeId }: Charge): Promise<() => Promise<void>> {
+/**
+ * Cancels the seat of a payment, also of a ticket that was passed on, without a refund: the bank has returned the money. Its guest gets an
+ * email. Not after the event.
+ */
+async function takeBackSeat(tx: Tx, { id: chargeId, reference }: Charge): Promise<() => Promise<void>> {
   const seat = { chargeId, status: "seat" } as const;
   const found = await tx.eventRsvp.findFirst({ where: seat, select: { eventId: true } });
   if (!found) return showSeats;
   // A ticket is passed on under the same lock.
   await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${found.eventId} FOR UPDATE`;
   const taken = await tx.eventRsvp.findFirst({ where: seat, select: { eventId: true, userId: true } });
-  if (taken) await tx.$queryRaw`SELECT event_cancel_rsvp(${taken.eventId}, ${taken.userId})`;
+  if (!taken) return showSeats;
+  const { eventId, userId } = taken;
+  const [{ outcome }] = await tx.$queryRaw<
+    [{ outcome: string }]
+  >`SELECT event_cancel_rsvp(${eventId}, ${userId})->>'outcome' AS outcome`;
+  if (outcome === "cancelled")
+    await enqueue(tx, eventJobs.seatLost.job(`event-seat-lost/${reference}`, { eventId, userId }));
   return showSeats;
 }
 

@@ -77,3 +77,20 @@ export function returnedEmail({ event, user }: EventEmailContext): EmailContent 
     ),
   };
 }
+
+/** Names no amount: a guest may have the ticket from its payer. Not sent to somebody who has joined again meanwhile. */
+export function seatLostEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
+  if (event.cancelledAt || event.deletedAt || rsvp.status !== "cancelled") return null;
+  return {
+    subject: `Your seat is cancelled: ${event.title}`,
+    title: "Your seat is cancelled.",
+    body: (
+      <EmailText>
+        {user.firstName}, the payment for your seat at “{event.title}” on {formatStart(event)} was returned to the
+        person who paid, by their bank. So the seat is cancelled, and its code does not work any more. If you still want
+        to come, you can reserve a seat again while there are any. Reply to this email if you have a question.
+      </EmailText>
+    ),
+    action: "View the event",
+  };
+}

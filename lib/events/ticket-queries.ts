@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import type { EventDetail, RsvpStatus } from "@/lib/events/contracts";
 import { includeWaitingCount, questionsOf } from "@/lib/events/mappers";
 import { linkFor, requireRsvpStatus, toEventDetail } from "@/lib/events/queries";
+import { needsPlanForLink } from "@/lib/events/rules";
 import { type EventQuestion, type GuestResponses, responses as responsesOf } from "@/lib/events/ticket-contracts";
 import { readTicketLink } from "@/lib/events/ticket-link";
 
@@ -15,6 +16,8 @@ export type MyTicket = {
   code: string | null;
   checkedInAt: string | null;
   door: string | null;
+  /** Whether the link to join online is for members, and this person is none. */
+  needsPlan: boolean;
   isOver: boolean;
   /** What was paid, in naira, with the reference; null for a free seat, and for one that somebody else paid for. */
   payment: { amount: number; reference: string; paidAt: string } | null;
@@ -40,12 +43,14 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
   ]);
   const rsvp = own?.status === "seat" ? own : null;
   const charge = rsvp?.chargeId ? await db.charge.findFirst({ where: { id: rsvp.chargeId, userId: actor._id } }) : null;
+  const viewer = { isAdmin: actor.role === "Admin", isVip: actor.isVIP, hasSeat: rsvp !== null };
   return {
     event: { ...toEventDetail(event), link: linkFor(actor, event, rsvp !== null) },
     rsvp: rsvpStatus,
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
     door: rsvp && clock.is_near ? event.venueDetails || null : null,
+    needsPlan: needsPlanForLink(event, viewer),
     isOver: clock.is_over,
     payment: charge?.paidAt
       ? { amount: toNaira(charge.amountKobo), reference: charge.reference, paidAt: charge.paidAt.toISOString() }

@@ -19,8 +19,8 @@ type UpdateEvent = EditSource & { actor: Pick<Actor, "_id">; id: string; body: E
 
 /** Updates an event, and the pages that show it. */
 export async function updateEvent(edit: UpdateEvent): Promise<AdminEvent> {
-  await transaction((tx) => changeEvent(tx, edit));
-  await revalidatePages(pagesShowing.events);
+  const pages = await transaction((tx) => changeEvent(tx, edit));
+  await revalidatePages(pages);
   return requireAdminEvent(edit.id);
 }
 
@@ -68,7 +68,7 @@ export async function changeEvent(
     subject: id,
     detail: { title: body.title, emailsSent: notifiedCount },
   });
-  return pagesShowing.events;
+  return hasOtherBadges(before, after) ? pagesShowing.eventWithBadges : pagesShowing.events;
 }
 
 /** Locks the event row until the end of the transaction, so that no seat is taken or freed meanwhile. */
@@ -84,3 +84,9 @@ function hasMoved(before: EventPlace, after: EventPlace): boolean {
     JSON.stringify([startsAt, endsAt, place, venueDetails, isOnline]);
   return toComparable(before) !== toComparable(after);
 }
+
+/** Whether the badges of attendees name the event in another way, or no longer. */
+const hasOtherBadges = (before: Event, after: Event): boolean =>
+  before.title !== after.title ||
+  before.isHidden !== after.isHidden ||
+  before.startsAt.getTime() !== after.startsAt.getTime();

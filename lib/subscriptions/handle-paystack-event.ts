@@ -10,7 +10,7 @@ import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { GRACE_DAYS } from "@/lib/subscriptions/project-subscription";
 import { findUserByPayer } from "@/lib/subscriptions/queries";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
-import { reversePayment } from "@/lib/subscriptions/reverse-payment";
+import { reversePayment, stopRenewals } from "@/lib/subscriptions/reverse-payment";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { AutoRenewal } from "@/prisma/generated/client";
@@ -152,7 +152,7 @@ async function onExpiringCards(data: unknown): Promise<string | null> {
   return "notified";
 }
 
-/** A fully refunded payment: reverses the period that it paid for. */
+/** A fully refunded payment: reverses the period that it paid for, and stops the renewal of a membership that this ends. */
 async function onRefund(data: unknown): Promise<string | null> {
   const parsed = z.safeParse(z.object({ transaction_reference: referenceField }), data);
   if (!parsed.success) return null;
@@ -161,6 +161,14 @@ async function onRefund(data: unknown): Promise<string | null> {
   if (!entry) return null;
   const transactionAtPaystack = await paystack.verifyTransaction(reference);
   if (transactionAtPaystack.status !== "reversed") return "partly refunded";
-  await transaction((tx) => reversePayment(tx, reference));
+  const { userId } = entry;
+  await transaction(async (tx) => {
+    await reversePayment(tx, reference);
+    // Who redeemed a gift did not pay for it, and another payment may still give time.
+    const isOwn = (await tx.charge.count({ where: { reference, purpose: "membership" } })) > 0;
+    const [active] = await tx.$queryRaw<unknown[]>`
+      SELECT 1 FROM subscriptions WHERE user_id = ${userId} AND COALESCE(resumes_to, ends_at) > clock_timestamp()`;
+    if (isOwn && !active) await stopRenewals(tx, { userId, reference });
+  });
   return "reversed";
 }

@@ -11,7 +11,7 @@ import {
   subscriptionEmail,
 } from "@/lib/subscriptions/emails";
 import { findRenewals } from "@/lib/subscriptions/find-renewals";
-import { giftCodeEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
+import { giftCodeEmail, giftLostEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedEmail, referralRewardedDraft, resumedEmail } from "@/lib/subscriptions/pause-emails";
 import { decideReferral } from "@/lib/subscriptions/referrals/decide-referral";
@@ -31,6 +31,7 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   giftPaid: giftPaidEmail,
   giftCode: giftCodeEmail,
   giftRefunded: giftRefundedEmail,
+  giftLost: subscriptionEmail(giftLostEmail),
   codeUsed: subscriptionEmail(async (user, payload) => codeUsedDraft(user, payload)),
   startRenewal: { run: ({ reference }) => startRenewal(reference) },
   findRenewals: { run: ({ userId }) => findRenewals(userId) },

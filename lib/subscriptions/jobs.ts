@@ -31,6 +31,8 @@ export const subscriptionJobs = {
   giftPaid: defineJob("subscription.gift-paid.email", gift),
   giftCode: defineJob("subscription.gift-code.email", z.extend(gift, { code: z.string() })),
   giftRefunded: defineJob("subscription.gift-refunded.email", gift),
+  /** To the person who redeemed a gift whose payment was returned. */
+  giftLost: defineJob("subscription.gift-lost.email", z.extend(member, { plan: planName })),
   /** A payment is refunded, because its discount code was used up or it is not the first of the membership. */
   codeUsed: defineJob("subscription.code-used.email", z.extend(member, { reference: z.string(), kobo: z.int() })),
   startRenewal: defineJob("subscription.start-renewal", z.object({ reference: z.string() })),

@@ -8,7 +8,7 @@ import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { returnPlanCode, returnUnsettledPlanCode, takePlanCode } from "@/lib/subscriptions/plan-codes";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
-import { reversePayment } from "@/lib/subscriptions/reverse-payment";
+import { reversePayment, stopRenewals } from "@/lib/subscriptions/reverse-payment";
 import type { Charge, SubscriptionIntent } from "@/prisma/generated/client";
 
 /**
@@ -82,8 +82,10 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
   await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId: intent.userId }));
 }
 
-async function takeBackPeriod(tx: Tx, { reference }: Charge): Promise<() => Promise<void>> {
+/** A card whose bank has returned the money is not charged again, also while another payment still gives time. */
+async function takeBackPeriod(tx: Tx, { reference, userId }: Charge): Promise<() => Promise<void>> {
   await reversePayment(tx, reference);
+  if (userId) await stopRenewals(tx, { userId, reference });
   return () => revalidatePages(pagesShowing.profiles);
 }
 

@@ -462,12 +462,33 @@ test("an event with a forged signature changes nothing", async () => {
   expect(await endOf(actor)).toEqual(before);
 });
 
-test("a refunded payment loses its period", async () => {
-  const actor = await makeActor();
-  const reference = await join(actor, "monthly");
+async function refundAtPaystack(reference: string): Promise<void> {
   const { id: chargeId } = await db.charge.findUniqueOrThrow({ where: { reference } });
   await db.$transaction((tx) => createRefund(tx, { chargeId, reason: "agreed" }));
   await runScheduledJobs();
   await settled();
+  await runScheduledJobs();
+  await settled();
+}
+const renewalOf = async (actor: Actor) =>
+  (await db.autoRenewal.findFirstOrThrow({ where: { userId: actor._id } })).status;
+
+test("a refunded payment loses its period, and the card is not charged again", async () => {
+  const actor = await makeActor();
+  const reference = await join(actor, "monthly");
+  expect(await renewalOf(actor)).toBe("active");
+  await refundAtPaystack(reference);
   expect((await getActor(actor._id))?.isVIP).toBe(false);
+  expect(await renewalOf(actor)).toBe("non_renewing");
+});
+
+test("a refund that leaves paid time does not stop the renewal", async () => {
+  const actor = await makeActor();
+  await join(actor, "monthly");
+  const { data } = await advance(newestSubscription(actor).subscription_code);
+  await settled();
+  await refundAtPaystack(data.reference ?? "");
+  expect(await db.subscriptionEntry.count({ where: { userId: actor._id, kind: "reversal" } })).toBe(1);
+  expect((await getActor(actor._id))?.isVIP).toBe(true);
+  expect(await renewalOf(actor)).toBe("active");
 });

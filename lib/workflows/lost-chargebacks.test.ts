@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
+import { POST as passOn } from "@/app/api/events/[id]/transfer/route";
+import { POST as accept } from "@/app/api/events/tickets/[token]/accept/route";
 import { POST as redeem } from "@/app/api/membership/gifts/redeem/route";
 import { POST as give } from "@/app/api/membership/gifts/route";
 import { POST as createLink } from "@/app/api/membership/referral-link/route";
@@ -10,6 +12,7 @@ import { backgroundSettled } from "@/lib/core/background";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { makePaidEvent } from "@/lib/events/factory";
+import { ticketLinkToken } from "@/lib/events/ticket-link";
 import { callRoute } from "@/lib/http/test-client";
 import { syncChargeback } from "@/lib/payments/chargebacks/sync-chargeback";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -62,7 +65,11 @@ async function dispute(reference: string, won: boolean): Promise<void> {
 const planOf = (userId: string) =>
   db.subscription.findUnique({ where: { userId }, select: { startedAt: true, endsAt: true } });
 
-test("a lost membership payment ends the plan and takes the days of the referrer back, and a won one neither", async () => {
+/** The states of a member's card renewals. */
+const renewalsOf = async (userId: string) =>
+  (await db.autoRenewal.findMany({ where: { userId } })).map(({ status }) => status);
+
+test("a lost membership payment ends the plan with its renewal and takes the days of the referrer back, and a won one neither", async () => {
   const referrer = await makeActor({ plan: "yearly", days: 25 });
   const before = await planOf(referrer._id);
   const link = await callRoute(createLink, "/api/membership/referral-link", { as: referrer, body: {} });
@@ -79,11 +86,13 @@ test("a lost membership payment ends the plan and takes the days of the referrer
   expect(ended?.endsAt).toEqual(ended?.startedAt);
   expect(await planOf(referrer._id)).toEqual(before);
   expect(await db.subscriptionEntry.count({ where: { userId: lost.as._id, kind: "reversal" } })).toBe(1);
+  expect(await renewalsOf(lost.as._id)).toEqual(["non_renewing"]);
 
   const won = await join();
   const paid = await planOf(won.as._id);
   await dispute(won.reference, true);
   expect(await planOf(won.as._id)).toEqual(paid);
+  expect(await renewalsOf(won.as._id)).toEqual(["active"]);
   expect(await planOf(referrer._id)).not.toEqual(before);
 });
 
@@ -108,6 +117,29 @@ test("a lost ticket payment gives the seat to the next person and is not refunde
   expect(await db.refund.findMany({ where: { charge: { reference } } })).toMatchObject([
     { key: expect.stringMatching(/^chargeback\//) },
   ]);
+});
+
+const emailsTo = ({ email }: { email: string }, subject: RegExp) =>
+  emulator()
+    .emails()
+    .filter((mail) => [mail.to].flat().includes(email) && subject.test(mail.subject));
+
+test("a guest to whom a ticket was passed on gets one email when its payment is lost", async () => {
+  const [payer, guest] = [await makeActor(), await makeActor()];
+  const id = await makePaidEvent();
+  const started = await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: payer, body: {}, params: { id } });
+  const reference = await pay(started.body.authorization_url);
+  await callRoute(passOn, `/api/events/${id}/transfer`, { as: payer, body: { email: guest.email }, params: { id } });
+  const { transferKey } = await db.eventRsvp.findFirstOrThrow({ where: { eventId: id } });
+  const token = ticketLinkToken(transferKey ?? "");
+  await callRoute(accept, `/api/events/tickets/${token}/accept`, { as: guest, body: {}, params: { token } });
+  await dispute(reference, false);
+  expect(await db.eventRsvp.findMany({ where: { eventId: id } })).toMatchObject([
+    { userId: guest._id, status: "cancelled" },
+  ]);
+  const emails = emailsTo(guest, /^Your seat is cancelled/);
+  expect(emails.map(({ text }) => text)).toEqual([expect.stringContaining("returned to the person who paid")]);
+  expect(emails[0]?.text).not.toContain("₦");
 });
 
 async function gift() {
@@ -135,4 +167,23 @@ test("the code of a lost gift payment is void, and what was redeemed with it is 
   await dispute(used.reference, false);
   const ended = await planOf(other._id);
   expect(ended?.endsAt).toEqual(ended?.startedAt);
+  expect(emailsTo(other, /^Your gift was taken back/).map(({ text }) => text)).toEqual([
+    expect.stringContaining("Your membership has ended"),
+  ]);
+});
+
+test("a lost gift payment takes only its own time from a member who pays, and does not stop the renewal", async () => {
+  const as = await makeActor();
+  const started = await callRoute(init, "/api/payments/init", { as, body: { plan: "monthly" } });
+  await pay(started.body.authorization_url);
+  const before = await planOf(as._id);
+  const { reference, code } = await gift();
+  await callRoute(redeem, "/api/membership/gifts/redeem", { as, body: { code } });
+  expect(await planOf(as._id)).not.toEqual(before);
+  await dispute(reference, false);
+  expect(await planOf(as._id)).toEqual(before);
+  expect(await renewalsOf(as._id)).toEqual(["active"]);
+  expect(emailsTo(as, /^Your gift was taken back/).map(({ text }) => text)).toEqual([
+    expect.stringContaining("Your membership runs until"),
+  ]);
 });

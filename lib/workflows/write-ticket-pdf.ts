@@ -45,7 +45,8 @@ export function writeTicketPdf({ ticket, guest }: TicketPdf): PdfDocument {
     writeLine(page.doc, code, { ...right, y: top + 22, size: 20, face: "bold" });
     writeLine(page.doc, "Guest", { ...right, y: top + 62, size: 8.5, color: MUTED });
     writeLine(page.doc, guest, { ...right, y: top + 76, size: 12, face: "bold" });
-    writeLine(page.doc, "One seat. Show the QR code at the entrance.", { ...right, y: top + 106 });
+    const use = event.isOnline ? "One seat, online." : "One seat. Show the QR code at the entrance.";
+    writeLine(page.doc, use, { ...right, y: top + 106 });
     page.y = top + QR_SIZE + 16;
     rule(page);
     if (payment) writeReceipt(page, payment);

@@ -15,6 +15,15 @@ const purposes: Record<AdminChargeback["purpose"], string> = {
   event: "Event ticket",
 };
 
+/** What a chargeback takes back that returns all of a payment. */
+const takenBack: Record<AdminChargeback["purpose"], string> = {
+  order: "The downloads of the buyer end. Units and numbers stay as they are; void or mark them yourself.",
+  lot: "The lot and its certificate stay as they are.",
+  membership: "The time that the payment gave ends, and the card is not charged again.",
+  gift: "The code of the gift is void. A person who has redeemed it loses that time and gets an email.",
+  event: "The seat is cancelled, also that of a guest to whom the ticket was passed on; its guest gets an email.",
+};
+
 /** The chargebacks with their deadlines; those without a response come first. */
 export function ChargebacksTable({ chargebacks }: { chargebacks: readonly AdminChargeback[] }) {
   if (chargebacks.length === 0)
@@ -91,7 +100,7 @@ function statusOf({ status, resolution, canRespond, isLate }: AdminChargeback) {
     : ({ label: "Money returned", tone: "muted", shape: "square" } as const);
 }
 
-function Respond({ row: { id, reference, amountKobo, dueAt } }: { row: AdminChargeback }) {
+function Respond({ row: { id, reference, purpose, amountKobo, dueAt } }: { row: AdminChargeback }) {
   const shared = {
     path: adminApiPaths.respondToChargeback(id),
     subject: `the chargeback of ${reference}`,
@@ -116,7 +125,7 @@ function Respond({ row: { id, reference, amountKobo, dueAt } }: { row: AdminChar
         loadingText="Sending…"
         body={{ response: "accepted" }}
         variant="danger"
-        question={`${formatNaira(amountKobo)} goes back to the buyer, with a credit note. This cannot be undone.`}
+        question={`${formatNaira(amountKobo)} goes back to the buyer, with a credit note. ${takenBack[purpose]} This cannot be undone.`}
         reasonHint="At least 10 characters."
         successText="The chargeback is accepted"
       />

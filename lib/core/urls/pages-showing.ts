@@ -34,6 +34,8 @@ const exhibitions = [
 
 /** The pages that quote featured comments. */
 const featured = languageCodes.map(languagePaths.wall);
+const events = [paths.events, EVENT_PAGES, sitemapPath("pages"), paths.visit, paths.visitTickets];
+const guestbook = [paths.guestbook, "/(museum)/guestbook/notes/[id]"];
 
 /** The stock of a drop, which every sale changes. */
 const stock = (slug: string): string[] => [
@@ -76,7 +78,9 @@ export const pagesShowing = {
   /** A leader. Each leader's page links to its neighbours by name and image, and the page of a drop to its leader. */
   leaders: [...exhibitions, ...LEADER_PAGES, EMBED_PAGES, DROP_PAGES, sitemapPath("leaders")],
   /** An event and its free seats. */
-  events: [paths.events, EVENT_PAGES, sitemapPath("pages"), paths.visit, paths.visitTickets],
+  events,
+  /** An event with its title and date, which the badges of those who were checked in name beside comments. */
+  eventWithBadges: [...events, ...guestbook, ...featured],
   /** The price and the history of a running auction; the pages of the others show its price. */
   bids: [paths.auctions, AUCTION_PAGES],
   /** An auction. */
@@ -95,7 +99,7 @@ export const pagesShowing = {
   ],
   /** The profiles that search engines may find. */
   indexedProfiles: [sitemapPath("pages")],
-  guestbook: [paths.guestbook, "/(museum)/guestbook/notes/[id]"],
+  guestbook,
   /** A legal page, with the list of its versions. */
   legalPage: (page: "terms" | "privacy" | "returns" | "shipping" | "faq"): string[] => [
     paths[page],

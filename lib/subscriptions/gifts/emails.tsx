@@ -5,12 +5,13 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
-import { formatDay } from "@/lib/subscriptions/emails";
+import { formatDay, type Member, type PayloadOf, type WriteMemberEmail } from "@/lib/subscriptions/emails";
 import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
 import { giftLinkToken } from "@/lib/subscriptions/gifts/gift-link";
 import { toGiftMembership } from "@/lib/subscriptions/gifts/queries";
 import { formatGiftCode } from "@/lib/subscriptions/gifts/rules";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { getSubscription } from "@/lib/subscriptions/queries";
 import { planTitle } from "@/lib/subscriptions/rules";
 import type { GiftMembership as Row } from "@/prisma/generated/client";
 
@@ -89,6 +90,34 @@ export const giftRefundedDraft: WriteGiftEmail<GiftPayload> = (gift) => ({
     </EmailLayout>
   ),
 });
+
+/** Notifies the person who redeemed a gift that its time is taken back. `until` is the end of their other time, or null. */
+export const giftLostDraft = (
+  user: Member,
+  { plan, until }: Pick<PayloadOf<"giftLost">, "plan"> & { until: string | null },
+): EmailDraft => ({
+  subject: "Your gift was taken back",
+  email: (
+    <EmailLayout
+      preview="Its payment was returned to the person who paid."
+      title="Your gift was taken back"
+      action={{ href: absoluteUrl(paths.subscribe), label: "See the plans" }}
+    >
+      <EmailText>
+        {user.firstName}, the payment for the {planTitle(plan)} plan that you were given was returned to the person who
+        paid. So the time of the gift is taken back.{" "}
+        {until ? `Your membership runs until ${formatDay(until)}.` : "Your membership has ended."}
+      </EmailText>
+      <EmailText>Nothing is charged to you. Reply to this email if you have a question.</EmailText>
+    </EmailLayout>
+  ),
+});
+
+export const giftLostEmail: WriteMemberEmail<PayloadOf<"giftLost">> = async (user, { plan }) => {
+  const membership = await getSubscription(user.id);
+  const end = membership?.pause?.resumesTo ?? (membership?.isActive ? membership.until : null);
+  return giftLostDraft(user, { plan, until: end });
+};
 
 export const giftPaidEmail = giftEmail(giftPaidDraft, () => true, false);
 // A code that was replaced, used or refunded in the meantime is not sent.

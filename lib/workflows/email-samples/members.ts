@@ -22,7 +22,7 @@ import {
   paidDraft,
 } from "@/lib/subscriptions/emails";
 import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
-import { giftCodeDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
+import { giftCodeDraft, giftLostDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
@@ -93,6 +93,7 @@ export const subscriptionSamples: EmailSamples<
   giftPaid: [giftPaidDraft(gift, giftKey)],
   giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
   giftRefunded: [giftRefundedDraft(gift, giftKey)],
+  giftLost: [giftLostDraft(user, { plan: "yearly", until: null }), giftLostDraft(user, { plan: "yearly", until })],
   codeUsed: [codeUsedDraft(user, { reference, kobo: 450_000 })],
   endedByAdmin: [endedByAdminDraft(user, byAdmin)],
 };
@@ -154,6 +155,7 @@ const context: EventEmailContext = {
   place: 1,
   isNear: true,
   hasLink: true,
+  needsPlan: false,
   isPayer: true,
   kobo: 500_000,
 };
@@ -162,6 +164,7 @@ const offered: EventEmailContext = {
   rsvp: { ...context.rsvp, status: "offered", expiresAt: new Date("2026-12-04T18:00:00.000Z") },
 };
 const held: EventEmailContext = { ...offered, rsvp: { ...offered.rsvp, status: "held" } };
+const online: EventEmailContext = { ...context, hasLink: false, needsPlan: true };
 const gone: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "cancelled" } };
 const waiting: EventEmailContext = { ...context, rsvp: { ...context.rsvp, status: "waiting" }, place: 3 };
 
@@ -175,13 +178,14 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   rsvpConfirmed: [draft("rsvpConfirmed"), draft("rsvpConfirmed", waiting)],
   promoted: [draft("promoted")],
   changed: [draft("changed"), draft("changed", waiting), draft("changed", offered), draft("changed", held)],
-  reminder: [draft("reminder")],
+  reminder: [draft("reminder"), draft("reminder", online)],
   cancelled: [draft("cancelled")],
   removed: [draft("removed", gone)],
   offered: [draft("offered", offered), draft("offered", { ...offered, kobo: 0 })],
   offerEnded: [draft("offerEnded", gone)],
   passedOn: [draft("passedOn", gone)],
   returned: [draft("returned", gone)],
+  seatLost: [draft("seatLost", gone)],
 });
 
 export const guestSamples = (): EmailSamples<typeof guestJobs> => ({

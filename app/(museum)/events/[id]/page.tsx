@@ -122,8 +122,19 @@ export default async function EventPage({ params }: EventPageProps) {
                     {!isPaid && !event.hasCode && <EventDetails id={_id} title={title} />}
                     <CalendarFileLink event={event} />
                   </div>
-                  {isOnline && (isPaid || event.hasCode) && (
-                    <p className="font-medium text-small">The link to join online is on the ticket.</p>
+                  {isOnline && (
+                    <p className="font-medium text-small">
+                      {isPaid || event.hasCode ? (
+                        "The link to join online is on the ticket."
+                      ) : (
+                        <>
+                          The link to join online is for members of the Circle.{" "}
+                          <Link href={paths.plans({ redirectTo: paths.event(_id) })} prefetch={false} className="link">
+                            See the plans
+                          </Link>
+                        </>
+                      )}
+                    </p>
                   )}
                   <p className="font-normal font-read text-muted text-small">
                     {isPaid

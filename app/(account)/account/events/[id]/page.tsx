@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
 import { PassOnTicket } from "@/components/events/pass-on-form";
@@ -107,7 +108,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   );
 }
 
-function EventLocation({ ticket: { event, door } }: { ticket: MyTicket }) {
+function EventLocation({ ticket: { event, door, needsPlan } }: { ticket: MyTicket }) {
   return (
     <div className="reading grid gap-2">
       {event.place && <p>{event.place}</p>}
@@ -121,6 +122,14 @@ function EventLocation({ ticket: { event, door } }: { ticket: MyTicket }) {
           {event.link}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
+      )}
+      {needsPlan && (
+        <p>
+          The link to join online is for members of the Circle.{" "}
+          <Link href={paths.plans({ redirectTo: paths.ticket(event._id) })} prefetch={false} className="link">
+            See the plans
+          </Link>
+        </p>
       )}
     </div>
   );
@@ -150,7 +159,7 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
   if (rsvp.status === "seat")
     return (
       <>
-        <Alert tone="success">Your seat is reserved. Show the QR code at the entrance.</Alert>
+        <Alert tone="success">Your seat is reserved.{!event.isOnline && " Show the QR code at the entrance."}</Alert>
         {payment && (
           <p className="text-muted text-small">
             {formatNaira(toKobo(payment.amount))} paid, reference {payment.reference}. The PDF has the receipt.{" "}
