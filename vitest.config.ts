@@ -50,6 +50,7 @@ const ownProcess = [
 
 // Unit tests that replace a module, which another file of the same process may have loaded already.
 const ownUnitProcess = [
+  "components/auctions/bid-form.unit.test.tsx",
   "components/downloads/downloads-view.unit.test.tsx",
   "lib/email/mailer.unit.test.ts",
   "lib/paystack/paystack.unit.test.ts",

@@ -235,14 +235,14 @@ test("a number that is held again at once costs no email of the day", async () =
 
 test("a number that is free while its drop is paused, planned or given by a draw is emailed about afterwards", async () => {
   const { id } = await makeProduct({ name: "Bowl", editionSize: 5, stock: 4 });
-  const sweep = async () => {
+  const runScheduled = async () => {
     await processScheduledDrops();
     await processOutbox();
     return runJobs();
   };
   const change = async (data: { inStock?: boolean; opensAt?: Date }) => {
     await db.product.update({ where: { id }, data });
-    return sweep();
+    return runScheduled();
   };
   const anotherDay = () => db.$executeRaw`UPDATE number_wishes SET notified_at = now() - interval '2 days'`;
   await wish(id, 3);
@@ -256,9 +256,9 @@ test("a number that is free while its drop is paused, planned or given by a draw
   await anotherDay();
   expect(await free(id, [3])).toBe(1);
   const draw = await makeDraw({ productId: id });
-  expect(await sweep()).toHaveLength(2);
+  expect(await runScheduled()).toHaveLength(2);
   await db.draw.update({ where: { id: draw.id }, data: { state: "cancelled" } });
-  expect(await sweep()).toHaveLength(3);
+  expect(await runScheduled()).toHaveLength(3);
 });
 
 test("an email about a number that is not sent, because the drop is paused or the number held, is sent later", async () => {

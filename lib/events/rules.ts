@@ -85,15 +85,16 @@ type LinkRules = { everyoneKobo: bigint; accessCode: string | null };
 type LinkViewer = { isAdmin: boolean; isVip: boolean; hasSeat: boolean };
 
 /** Whether the link goes to the guests of the event, not to the members. */
-const isLinkForGuests = ({ everyoneKobo, accessCode }: LinkRules): boolean => everyoneKobo > 0n || accessCode !== null;
+const isLinkForAttendees = ({ everyoneKobo, accessCode }: LinkRules): boolean =>
+  everyoneKobo > 0n || accessCode !== null;
 
 /** Who may see the link to join online: admins; the guests of an event that costs something or has a code; the members of any other. */
 export const canSeeLink = (event: LinkRules, { isAdmin, isVip, hasSeat }: LinkViewer): boolean =>
-  isAdmin || (isLinkForGuests(event) ? hasSeat : isVip);
+  isAdmin || (isLinkForAttendees(event) ? hasSeat : isVip);
 
 /** Whether a viewer of an online event needs a plan for its link, also with a seat. */
 export const needsPlanForLink = (event: LinkRules & { isOnline: boolean }, viewer: LinkViewer): boolean =>
-  event.isOnline && !isLinkForGuests(event) && !canSeeLink(event, viewer);
+  event.isOnline && !isLinkForAttendees(event) && !canSeeLink(event, viewer);
 
 /** Whether anybody pays for a seat. */
 export const isPaidEvent = ({ everyone }: { everyone: number }): boolean => everyone > 0;

@@ -52,7 +52,6 @@ describe("the jobs that SQL functions enqueue", () => {
       "auction.closed",
       "auction.bid-placed",
       "certificate.sign",
-      "number-wish.freed",
       "transfer.voided.email",
       "event.rsvp-confirmed.email",
       "event.passed-on.email",
@@ -61,6 +60,7 @@ describe("the jobs that SQL functions enqueue", () => {
       "event.promoted.email",
       "event.offered.email",
       "event.offer-ended.email",
+      "number-wish.freed",
       "number-wish.freed",
       "transfer.closed.email",
     ]);
