@@ -27,7 +27,7 @@ test("Enter without a chosen result opens the page with all of them, and similar
   await page.getByRole("combobox", { name: "Search the museum" }).fill("Abaca");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/search\?q=Abaca$/);
-  await expect(page.getByText(/^No exact match/)).toBeVisible();
+  await expect(page.locator("main").getByText(/^No exact match/)).toBeVisible();
   await expect(
     page
       .locator("main")
