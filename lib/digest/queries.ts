@@ -21,9 +21,9 @@ const workSince = Prisma.sql`GREATEST(a.created_at, x.opens_at)`;
 
 type Counted<T> = T & { total: number };
 
-/** Splits off the count of all. */
-function toList<T extends object>(rows: readonly Counted<T>[]) {
-  return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _, ...item }) => item as unknown as T) };
+/** The rows of a list with the count of all, which each row has. */
+function toList<T extends object>(rows: readonly Counted<T>[]): { total: number; items: T[] } {
+  return { total: rows[0]?.total ?? 0, items: [...rows] };
 }
 
 /** What the month brought for the member, and what comes in the next five weeks. */
