@@ -1,11 +1,14 @@
 /**
  * Makes the models that smart labels reveal, at their true size, and writes them to public/models,
  * with the light they are seen in.
- *   npx tsx tooling/assets/models/make.ts [part of a name]
+ *   npx tsx tooling/assets/models/make.ts [part of a name ...]
+ * Without a name it makes all of them, in as many processes as there are processors.
  * public/models/sizes.json lists how many bytes each one weighs. tooling/dev-stack/generated-files.ts runs it.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
+import { execa } from "execa";
 import { medals } from "../art/products/medallions";
 import { pots } from "../art/products/vases";
 import { studioEnvironment } from "./environment";
@@ -16,7 +19,7 @@ import { vase } from "./vase";
 
 const root = path.join(import.meta.dirname, "../../..");
 const folder = path.join(root, "public/models");
-const table = path.join(root, "public/models/sizes.json");
+const table = path.join(folder, "sizes.json");
 const heaviest = 600_000;
 
 /** Metres, as the wall labels say them. */
@@ -33,20 +36,40 @@ const models: Record<string, () => Promise<Part[]>> = {
   "interim-hourglass": interimHourglass,
 };
 
-async function main(only = "") {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "studio.hdr"), studioEnvironment());
-  const bytes: Record<string, number> = JSON.parse(await readFile(table, "utf8").catch(() => "{}"));
-  for (const [name, make] of Object.entries(models).filter(([each]) => each.includes(only))) {
-    const file = await writeGlb(name, await make());
+async function make(names: string[]): Promise<void> {
+  for (const name of names) {
+    const file = await writeGlb(name, (await models[name]?.()) ?? []);
     if (file.byteLength > heaviest)
       throw new Error(`${name} weighs ${file.byteLength} bytes, and ${heaviest} is the most`);
     await writeFile(path.join(folder, `${name}.glb`), file);
-    bytes[name] = file.byteLength;
     console.log(`${name}: ${Math.round(file.byteLength / 1000)} kB`);
   }
-  const sorted = Object.fromEntries(Object.entries(bytes).sort(([a], [b]) => a.localeCompare(b)));
-  await writeFile(table, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-void main(process.argv[2]);
+/** One process for each processor; the names are dealt out in turn, because neighbours take about as long. */
+async function makeAll(names: string[]): Promise<void> {
+  const count = Math.min(availableParallelism(), names.length);
+  const shares = Array.from({ length: count }, (_, share) => names.filter((_name, index) => index % count === share));
+  const program = [...process.execArgv, import.meta.filename];
+  await Promise.all(shares.map((share) => execa(process.execPath, [...program, ...share], { stdio: "inherit" })));
+}
+
+async function writeSizes(): Promise<void> {
+  const made = (await readdir(folder)).filter((file) => file.endsWith(".glb")).sort();
+  const sizes = await Promise.all(
+    made.map(async (file) => [path.basename(file, ".glb"), (await stat(path.join(folder, file))).size]),
+  );
+  await writeFile(table, `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
+}
+
+await mkdir(folder, { recursive: true });
+const given = process.argv.slice(2);
+const names = Object.keys(models);
+if (given.length > 0) {
+  await make(names.filter((name) => given.some((part) => name.includes(part))));
+} else {
+  await writeFile(path.join(folder, "studio.hdr"), studioEnvironment());
+  await makeAll(names);
+}
+// The processes of `makeAll` write it too; the last to write is the one that started them.
+await writeSizes();
