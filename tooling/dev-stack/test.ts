@@ -24,8 +24,9 @@ const distDir = ".next-test";
 const folder = path.resolve(".local/test/app");
 
 /**
- * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. Two lanes share the cores: one is mostly
- * busy (checks, build), the other waits for Postgres half of its time. The browser tests have the machine to themselves.
+ * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. What runs at the same time is chosen for two
+ * cores: beside the build only the unit tests, because database tests beside it wait so long that they run into their
+ * time limits. The browser tests have the machine to themselves.
  */
 export async function test(secondsBefore: number): Promise<void> {
   const stages = createStages(secondsBefore);
@@ -42,21 +43,21 @@ export async function test(secondsBefore: number): Promise<void> {
     if (!browserEnv) throw new UserFacingError("The app did not start, so nothing could be looked at in a browser.");
     return browserEnv;
   };
-  const buildLane = async () => {
-    await stages.run("Production build", async () => {
-      const stack = await startTestStack(processes);
-      browserEnv = { ...stack.env, ...e2eUrls(stack), CHROMIUM_PATH: await findBrowser() };
-      return { passed: 1, failed: 0 };
-    });
+  const buildAndServe = async () => {
+    const stack = await startTestStack(processes);
+    browserEnv = { ...stack.env, ...e2eUrls(stack), CHROMIUM_PATH: await findBrowser() };
+    return { passed: 1, failed: 0 };
+  };
+  const checks = async () => {
     await stages.run("Types", () => runChecks([typeCheck]));
     await stages.run("Source checks", () => runChecks([...sourceChecks, deadCode]));
     await stages.run("Page budgets", () => runPageBudgets(running()));
   };
-  const testLane = async () => {
-    await stages.run("Unit tests", () => runVitest("unit", "unit-isolated"));
-    await stages.run("Database tests", () => runVitest("database", "isolated"));
-  };
-  await Promise.all([buildLane(), testLane()]);
+  await Promise.all([
+    stages.run("Production build", buildAndServe),
+    stages.run("Unit tests", () => runVitest("unit", "unit-isolated")),
+  ]);
+  await Promise.all([stages.run("Database tests", () => runVitest("database", "isolated")), checks()]);
   await stages.run("Browser tests", () => runBrowserTests(running()));
   await processes.stopAll();
   if (isFull) await stages.run("Stress", runStress);
