@@ -10,6 +10,14 @@ export function formatNaira(kobo: number | bigint): string {
   return `${amount < 0 ? "−" : ""}₦${digits}`;
 }
 
+const thousands = new Intl.NumberFormat("en-NG", { notation: "compact", maximumFractionDigits: 1 });
+
+/** For narrow places: hundreds of naira from a thousand on are shortened (₦15K, ₦1.5K), other amounts are shown whole, as nothing is rounded. */
+export function formatShortNaira(kobo: number | bigint): string {
+  const naira = Number(kobo) / 100;
+  return naira >= 1_000 && naira < 1_000_000 && naira % 100 === 0 ? `₦${thousands.format(naira)}` : formatNaira(kobo);
+}
+
 /** Kobo to naira, the unit of the public API. */
 export function toNaira(kobo: number | bigint): number {
   return Number(kobo) / 100;

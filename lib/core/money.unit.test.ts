@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chargedKobo, formatNaira, toKobo, toNaira } from "./money";
+import { chargedKobo, formatNaira, formatShortNaira, toKobo, toNaira } from "./money";
 
 test("formats naira with sign and thousands, and kobo only when not zero", () => {
   expect(formatNaira(34_500_000)).toBe("₦345,000");
@@ -21,4 +21,15 @@ test("rejects an amount that is not a whole number of kobo", () => {
 test("charges the sale price only when it is lower than the price", () => {
   expect(chargedKobo(1_000, 800)).toBe(800);
   for (const sale of [null, 0, 1_000, 1_200]) expect(chargedKobo(1_000, sale)).toBe(1_000);
+});
+
+test("a short amount is as exact as a long one", () => {
+  expect(formatShortNaira(500_000)).toBe("₦5K");
+  expect(formatShortNaira(1_500_000)).toBe("₦15K");
+  expect(formatShortNaira(1_250_000)).toBe("₦12.5K");
+  expect(formatShortNaira(25_000_000)).toBe("₦250K");
+  expect(formatShortNaira(1_255_000)).toBe("₦12,550");
+  expect(formatShortNaira(50_000)).toBe("₦500");
+  expect(formatShortNaira(1_500_050)).toBe("₦15,000.50");
+  expect(formatShortNaira(100_000_000)).toBe("₦1,000,000");
 });

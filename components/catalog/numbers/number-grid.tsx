@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from "react";
 import type { EditionCell, NumberState } from "@/lib/catalog/editions/contracts";
 import { cellLabel, moveInGrid } from "@/lib/catalog/editions/rules";
-import { formatNaira, toKobo } from "@/lib/core/money";
+import { formatNaira, formatShortNaira, toKobo } from "@/lib/core/money";
 
 /** Wide enough for a finger on a phone, and for a name below the number. */
 const NARROW = { columns: 5, className: "grid grid-cols-5 gap-1.5" };
@@ -135,7 +135,7 @@ const NumberCell = memo(function NumberCell({ cell, labels, isTabStop, isChosen 
       <span className="w-full truncate text-tiny">
         {state === "free"
           ? premium > 0
-            ? `+${naira(premium)}`
+            ? `+${formatShortNaira(toKobo(premium))}`
             : ""
           : (owner ?? (state === "withheld" ? "Kept" : labels[state].split(",")[0]))}
       </span>
