@@ -20,7 +20,7 @@ type MembersPreviewProps = {
 /** What members get, the plans and their prices, and the link to join. */
 export function MembersPreview({ plans, words, free }: MembersPreviewProps) {
   return (
-    <section aria-labelledby="members" className="page-x g12 lazy-[40rem] md:lazy-[24rem] gap-y-10 py-wall">
+    <section aria-labelledby="members" className="page-x g12 lazy-[44rem] md:lazy-[27rem] gap-y-10 py-wall">
       <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-6">
         <Lock aria-hidden className="size-9 text-accent-ink" />
         <h2 id="members" className="max-w-[14ch] text-title">

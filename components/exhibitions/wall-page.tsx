@@ -54,7 +54,7 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
           <p lang={lang}>{texts.objects}</p>
         </div>
       </section>
-      <section aria-labelledby="board" className="lazy-[50rem] overflow-clip pb-wall">
+      <section aria-labelledby="board" className="lazy-[96rem] overflow-clip pb-wall md:lazy-[49rem]">
         <div className="page-x flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
           <h2 id="board" className="text-title">
             Ten on the board
@@ -71,7 +71,7 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
       </section>
       <section
         aria-labelledby="wall"
-        className="page-x lazy-[206rem] md:lazy-[158rem] lg:lazy-[127rem] pb-[clamp(2rem,4vw,4rem)]"
+        className="page-x lazy-[213rem] md:lazy-[158rem] lg:lazy-[127rem] pb-[clamp(2rem,4vw,4rem)]"
       >
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1 pb-[clamp(2rem,4vw,3.5rem)]">
           <h2 id="wall" className="text-title">
