@@ -1,5 +1,4 @@
 import { CodeForm } from "@/components/certificates/code-form";
-import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -9,9 +8,9 @@ export default function CertificateNotFound() {
       <PageHead title="No such certificate." lede="Check the code: sixteen letters and digits, in four groups of four.">
         <div className="grid w-full max-w-form gap-4 pt-4">
           <CodeForm />
-          <ButtonLink href={paths.verifyCertificate} variant="quiet" className="justify-self-start">
+          <a href={paths.verifyCertificate} className="link inline-flex min-h-tap items-center justify-self-start">
             Other ways to check
-          </ButtonLink>
+          </a>
         </div>
       </PageHead>
     </Page>
