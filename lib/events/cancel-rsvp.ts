@@ -7,7 +7,7 @@ import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
 import { requireRsvpStatus } from "@/lib/events/queries";
-import { createRefund } from "@/lib/payments/create-refund";
+import { refundTicket } from "@/lib/events/refund-tickets";
 
 type CancelOutcome = { outcome: "cancelled" | "checked_in" | "over" | "not_found"; charge?: string | null };
 type CancelledRsvp = { seat: RsvpStatus; refunded: number };
@@ -27,10 +27,8 @@ export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): P
     if (result.outcome === "checked_in")
       return throwAppError("conflict", "You have checked in, so this seat cannot be cancelled.");
     if (!result.charge) return 0n;
-    // Null for a payment that was refunded already.
-    const refund = await createRefund(tx, { chargeId: result.charge, reason: "event-given-up" });
-    const own = refund && (await tx.refund.findFirst({ where: { id: refund, charge: { userId: actor._id } } }));
-    return own ? own.amountKobo : 0n;
+    const ticket = { eventId: id, guestId: actor._id, chargeId: result.charge };
+    return (await refundTicket(tx, { ...ticket, reason: "event-given-up" })) ?? 0n;
   });
   const context = requestContext();
   if (context) context.enqueued = true;

@@ -16,7 +16,14 @@ import {
 } from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
 import { canSeeLink, needsPlanForLink } from "@/lib/events/rules";
-import { offerEndedEmail, offeredEmail, passedOnEmail, returnedEmail, seatLostEmail } from "@/lib/events/ticket-emails";
+import {
+  offerEndedEmail,
+  offeredEmail,
+  passedOnEmail,
+  payerRefundedEmail,
+  returnedEmail,
+  seatLostEmail,
+} from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
 import type { Event } from "@/prisma/generated/client";
@@ -160,7 +167,7 @@ function removedEmail({ event, rsvp, user }: EventEmailContext): EmailContent | 
 }
 
 // A person who has passed a ticket on has no RSVP any more, and perhaps one who paid too late.
-const isWithoutRsvp = (job: keyof typeof eventJobs) => job === "passedOn" || job === "returned";
+const isWithoutRsvp = (job: keyof typeof eventJobs) => ["passedOn", "payerRefunded", "returned"].includes(job);
 const noRsvp = {
   status: "cancelled" as const,
   checkInCode: "",
@@ -215,6 +222,7 @@ const contents = {
   cancelled: cancelledEmail,
   removed: removedEmail,
   returned: returnedEmail,
+  payerRefunded: payerRefundedEmail,
   seatLost: seatLostEmail,
 } satisfies Record<keyof typeof eventJobs, (context: EventEmailContext) => EmailContent | null>;
 
@@ -235,5 +243,6 @@ export const eventJobHandlers = handleJobs(eventJobs, {
   cancelled: eventEmail("cancelled"),
   removed: eventEmail("removed"),
   returned: eventEmail("returned"),
+  payerRefunded: eventEmail("payerRefunded"),
   seatLost: eventEmail("seatLost"),
 });

@@ -134,16 +134,21 @@ describe("a paid ticket that was passed on", () => {
     expect(passedOn?.text).not.toContain("You paid");
     expect((await giveUp(id, guest)).body).toMatchObject({ seat: { status: "none" }, refunded: 0 });
     expect(await db.refund.count({ where: { charge: { userId: payer._id } } })).toBe(1);
+    await sendEmails();
+    expect(emailTo(payer, "Your payment goes back")?.text).toContain("The ticket has been given up");
   });
 
-  test("names no amount to its new guest when the event is cancelled", async () => {
-    const { id, guest } = await makePassedOn();
+  test("names no amount to its new guest when the event is cancelled, and its payer learns of the refund", async () => {
+    const { id, payer, guest } = await makePassedOn();
     const admin = await makeActor({ role: "Admin" });
     await cancelEvent({ actor: admin, id, reason: "Flooded." });
     await sendEmails();
     const email = emailTo(guest, "Cancelled");
     expect(email?.text).toContain("Flooded.");
     expect(email?.text).not.toContain("₦");
+    expect(emailTo(payer, "Your payment goes back")?.text).toContain(
+      "The event is cancelled, so your payment goes back",
+    );
   });
 });
 

@@ -16,6 +16,8 @@ export const eventJobs = {
   removed: defineJob("event.removed.email", attendee),
   /** A payment for which there was no seat any more. */
   returned: defineJob("event.returned.email", attendee),
+  /** The refund of a ticket that its payer has passed on, to its payer. */
+  payerRefunded: defineJob("event.payer-refunded.email", attendee),
   /** A seat whose payment the bank has returned, to its guest. */
   seatLost: defineJob("event.seat-lost.email", attendee),
 };

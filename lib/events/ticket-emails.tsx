@@ -78,6 +78,21 @@ export function returnedEmail({ event, user }: EventEmailContext): EmailContent 
   };
 }
 
+/** Sent also after the event: the money is still on its way. Names no guest. */
+export function payerRefundedEmail({ event, user }: EventEmailContext): EmailContent | null {
+  return {
+    subject: `Your payment goes back: ${event.title}`,
+    title: "The ticket that you paid for is cancelled.",
+    body: (
+      <EmailText>
+        {user.firstName}, you paid for a ticket of “{event.title}” on {formatStart(event)} and passed it on.{" "}
+        {event.cancelledAt ? "The event is cancelled" : "The ticket has been given up"}, so your payment goes back to
+        the card or account that paid, in full; that takes up to ten working days.
+      </EmailText>
+    ),
+  };
+}
+
 /** Names no amount: a guest may have the ticket from its payer. Not sent to somebody who has joined again meanwhile. */
 export function seatLostEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
   if (event.cancelledAt || event.deletedAt || rsvp.status !== "cancelled") return null;

@@ -185,6 +185,7 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   offerEnded: [draft("offerEnded", gone)],
   passedOn: [draft("passedOn", gone)],
   returned: [draft("returned", gone)],
+  payerRefunded: [draft("payerRefunded", gone)],
   seatLost: [draft("seatLost", gone)],
 });
 
