@@ -61,6 +61,9 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                     </p>
                   )}
                   {event.hasCode && <p className="font-medium text-small">By invitation, with a code</p>}
+                  {event.isOnline && !isPaidEvent(event.prices) && !event.hasCode && (
+                    <p className="font-medium text-small">Members of the Circle get the link to join online</p>
+                  )}
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-2">
                     <RsvpButton
                       id={event._id}

@@ -108,7 +108,8 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   );
 }
 
-function EventLocation({ ticket: { event, door, needsPlan } }: { ticket: MyTicket }) {
+function EventLocation({ ticket }: { ticket: MyTicket }) {
+  const { event, door } = ticket;
   return (
     <div className="reading grid gap-2">
       {event.place && <p>{event.place}</p>}
@@ -123,15 +124,26 @@ function EventLocation({ ticket: { event, door, needsPlan } }: { ticket: MyTicke
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}
-      {needsPlan && (
-        <p>
-          The link to join online is for members of the Circle.{" "}
-          <Link href={paths.plans({ redirectTo: paths.ticket(event._id) })} prefetch={false} className="link">
-            See the plans
-          </Link>
-        </p>
-      )}
+      <MissingLink ticket={ticket} />
     </div>
+  );
+}
+
+/** When the link of an online event comes, or what a person without the right to it can do. */
+function MissingLink({ ticket: { event, missingLink, code, isOver } }: { ticket: MyTicket }) {
+  if (!missingLink || isOver || event.cancelled) return null;
+  if (missingLink === "later")
+    return (
+      <p>The link to join online appears here{code && " and in the email of the day before"}, as soon as it is set.</p>
+    );
+  if (missingLink === "seat") return <p>The link to join online comes with a seat.</p>;
+  return (
+    <p>
+      The link to join online is for members of the Circle. With a plan you see it here.{" "}
+      <Link href={paths.plans({ redirectTo: paths.ticket(event._id) })} prefetch={false} className="link">
+        See the plans
+      </Link>
+    </p>
   );
 }
 
