@@ -76,7 +76,8 @@ export default async function EventPage({ params }: EventPageProps) {
         ]}
         current={title}
       />
-      <article className="g12 items-start gap-y-10 pt-[clamp(1rem,3vw,2.5rem)]">
+      {/* The second row takes the rest of the height of the facts, so that the picture follows the text. */}
+      <article className="g12 items-start gap-y-10 md:grid-rows-[auto_1fr] pt-[clamp(1rem,3vw,2.5rem)]">
         <div className="col-span-full grid gap-6 md:col-span-7">
           <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
           <p className="reading">{cancelled ?? description}</p>
