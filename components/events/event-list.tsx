@@ -34,7 +34,7 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
             </p>
             {/* Before the buttons on a phone, in the last column on wider screens. */}
             <div className="col-span-full grid content-start gap-1 md:order-last md:col-span-3">
-              <p className="font-bold">{eventHours(event)}</p>
+              <p className="font-bold">{eventHours(event)}, Lagos time</p>
               <p className="font-normal font-read text-base">{event.place}</p>
               <div className="pt-1">
                 <EventSeats event={event} />
