@@ -62,7 +62,7 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                   )}
                   {event.hasCode && <p className="font-medium text-small">By invitation, with a code</p>}
                   {event.isOnline && !isPaidEvent(event.prices) && !event.hasCode && (
-                    <p className="font-medium text-small">Members of the Circle get the link to join online</p>
+                    <p className="font-medium text-small">The link to join online is for members of the Circle</p>
                   )}
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-2">
                     <RsvpButton
