@@ -207,6 +207,25 @@ describe("the link to join online", () => {
   });
 });
 
+test("a ticket shows the venue details one day before, and until then says that they follow", async () => {
+  const [guest, other] = await Promise.all([makeActor(), makeActor()]);
+  const venueDetails = "1 Hospital Road";
+  const [far, near, online] = await Promise.all([
+    makePaidEvent({ ...free, venueDetails, startsAt: fromNow(48 * hour) }),
+    makePaidEvent({ ...free, venueDetails, startsAt: fromNow(12 * hour) }),
+    makePaidEvent({ ...free, isOnline: true, startsAt: fromNow(48 * hour) }),
+  ]);
+  for (const id of [far, near, online]) await join(id, guest);
+  const doorOf = async (id: string, actor: Actor) => {
+    const ticket = await getMyTicket({ actor, id });
+    return [ticket?.door, ticket?.doorFollows];
+  };
+  expect(await doorOf(far, guest)).toEqual([null, true]);
+  expect(await doorOf(near, guest)).toEqual([venueDetails, false]);
+  expect(await doorOf(online, guest)).toEqual([null, false]);
+  expect(await doorOf(far, other)).toEqual([null, false]);
+});
+
 test("the RSVPs of a person name a hidden event with an RSVP or by its id only", async () => {
   const [hidden, joined] = [await makePaidEvent({ isHidden: true }), await makePaidEvent({ ...free, isHidden: true })];
   const guest = await makeActor();

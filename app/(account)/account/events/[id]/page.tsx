@@ -112,14 +112,17 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
 }
 
 function EventLocation({ ticket }: { ticket: MyTicket }) {
-  const { event, door } = ticket;
+  const { event, door, doorFollows } = ticket;
   return (
-    <div className="reading grid gap-2">
+    <div className="grid max-w-read gap-2 font-normal font-read text-read">
       {event.place && <p>{event.place}</p>}
       {door && (
         <p>
           <span className="font-bold">Address:</span> {door}
         </p>
+      )}
+      {doorFollows && !event.cancelled && (
+        <p className="text-muted">The exact address appears here the day before, and comes by email.</p>
       )}
       {event.link && (
         <a href={event.link} rel="noopener noreferrer" target="_blank" className="link wrap-anywhere">
