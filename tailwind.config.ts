@@ -126,8 +126,8 @@ const faces = {
   shout: ["Danfo", "Rockwell Extra Bold", "Rockwell", "serif"],
   // Ojuju has the arrows.
   sans: ["Noto Sans", "Noto Sans Stand-in", "Ojuju", "Arial", "sans-serif"],
-  // Ojuju has no figures here: those of a title are Noto Sans.
-  sign: ["Ojuju", "Ojuju Stand-in", "Noto Sans", "Noto Sans Stand-in", "Trebuchet MS", "sans-serif"],
+  // Ojuju has no figures here: those of a title are Noto Sans, in a lighter weight than the interface has.
+  sign: ["Ojuju", "Ojuju Stand-in", "Title Figures", "Noto Sans", "Noto Sans Stand-in", "Trebuchet MS", "sans-serif"],
   read: ["Brygada", "Brygada Stand-in", "Georgia", "serif"],
 };
 

@@ -45,11 +45,11 @@ export function DeleteAccountForm({ email, serverCode }: { email: string; server
         {...form.field("confirmation")}
       />
       <FormMessage message={form.message} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" variant="danger" loading={form.busy && "Deleting…"}>
           Delete my account
         </Button>
-        <ButtonLink href={paths.account} variant="quiet">
+        <ButtonLink href={paths.account} variant="quiet" className="px-0!">
           Cancel
         </ButtonLink>
       </div>

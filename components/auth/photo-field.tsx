@@ -42,7 +42,7 @@ export function PhotoField({ photoUrl, onChange }: PhotoFieldProps) {
   return (
     <div className="grid gap-2">
       <h3 className="font-medium text-small">Photo</h3>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <input
           ref={input}
           type="file"
@@ -63,7 +63,7 @@ export function PhotoField({ photoUrl, onChange }: PhotoFieldProps) {
           {photoUrl ? "Choose another photo" : "Choose a photo"}
         </Button>
         {photoUrl && !busy && (
-          <Button variant="quiet" size="small" onClick={() => void save(null)}>
+          <Button variant="quiet" size="small" className="px-0" onClick={() => void save(null)}>
             Remove photo
           </Button>
         )}

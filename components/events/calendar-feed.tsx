@@ -45,11 +45,11 @@ export function CalendarFeed({ url: initial }: { url: string | null }) {
             hint="Whoever has it sees your seats. Renew it if somebody else has got it."
             onFocus={({ target }) => target.select()}
           />
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-x-5 gap-y-3">
             <a href={url.replace(/^https?:/, "webcal:")} className={buttonVariants({ variant: "secondary" })}>
               Subscribe
             </a>
-            <Button variant="quiet" onClick={() => setConfirming(true)}>
+            <Button variant="quiet" className="px-0!" onClick={() => setConfirming(true)}>
               Renew the address
             </Button>
           </div>

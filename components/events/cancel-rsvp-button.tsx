@@ -42,7 +42,7 @@ export function CancelRsvpButton({ id, title, status, refund }: CancelRsvpButton
 
   return (
     <Form action={apiPaths.cancelRsvp(id)} onSubmit={confirm}>
-      <Button type="submit" variant="quiet">
+      <Button type="submit" variant="quiet" className="px-0!">
         {label}
       </Button>
       <Dialog open={isConfirming} onClose={() => setConfirming(false)} title={`${label}?`}>

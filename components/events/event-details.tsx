@@ -8,6 +8,7 @@ import { errorMessage } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import type { EventDetail } from "@/lib/events/contracts";
 
 const vipOnlyMessage = "VIP only. Please subscribe to view event details.";
 const errorMessages = { offline: "Network error", otherwise: "The details could not be loaded. Please try again." };
@@ -45,15 +46,20 @@ export function EventDetails({ id, title }: { id: string; title: string }) {
         ) : error ? (
           <p className="text-danger">{errorMessage(error, errorMessages)}</p>
         ) : (
-          data && <EventLink link={data.event.link} />
+          data && <EventLink event={data.event} />
         )}
       </div>
     </div>
   );
 }
 
-function EventLink({ link }: { link: string | null }) {
-  if (!link) return <p>There is no link yet. Attendees get the exact address the day before.</p>;
+function EventLink({ event: { link, isOnline } }: { event: EventDetail }) {
+  if (!link)
+    return isOnline ? (
+      <p>There is no link yet. It appears here, and members with a seat get it by email the day before.</p>
+    ) : (
+      <p>This event is not online. Attendees get the exact address the day before.</p>
+    );
   return (
     <a href={link} rel="noopener noreferrer" target="_blank" className="link wrap-anywhere">
       {link}

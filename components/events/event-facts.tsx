@@ -57,9 +57,9 @@ export function RsvpOpenings({ opens }: Pick<EventCard, "opens">) {
   return (
     <dl className="my-2 grid max-w-form gap-1 border-brass border-s-3 ps-3 text-small">
       {openingTimes.map(({ name, at }) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4">
+        <div key={name} className="flex justify-between gap-x-4">
           <dt className="font-medium">{name}</dt>
-          <dd className="text-muted">
+          <dd className="text-end text-muted">
             from {dayMonthFormat.format(at)}, {timeFormat.format(at)}
           </dd>
         </div>
@@ -78,9 +78,9 @@ export function EventPrices({ prices, refundHours }: Pick<EventCard, "prices" | 
     <div className="grid gap-2">
       <dl className="grid max-w-form gap-1 text-small">
         {[...lines].reverse().map(([price, names]) => (
-          <div key={price} className="flex flex-wrap justify-between gap-x-4 border-line border-b pb-1">
+          <div key={price} className="flex items-end justify-between gap-x-4 border-line border-b pb-1">
             <dt className="font-medium">{isOnePrice ? "One ticket" : names.join(", ")}</dt>
-            <dd className="font-bold tabular-nums">{price === 0 ? "Free" : formatNaira(toKobo(price))}</dd>
+            <dd className="shrink-0 font-bold tabular-nums">{price === 0 ? "Free" : formatNaira(toKobo(price))}</dd>
           </div>
         ))}
       </dl>

@@ -34,7 +34,7 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
             </p>
             {/* Before the buttons on a phone, in the last column on wider screens. */}
             <div className="col-span-full grid content-start gap-1 md:order-last md:col-span-3">
-              <p className="font-bold">{eventHours(event)}</p>
+              <p className="font-bold">{eventHours(event)}, Lagos time</p>
               <p className="font-normal font-read text-base">{event.place}</p>
               <div className="pt-1">
                 <EventSeats event={event} />
@@ -61,6 +61,9 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                     </p>
                   )}
                   {event.hasCode && <p className="font-medium text-small">By invitation, with a code</p>}
+                  {event.isOnline && !isPaidEvent(event.prices) && !event.hasCode && (
+                    <p className="font-medium text-small">The link to join online is for members of the Circle</p>
+                  )}
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-2">
                     <RsvpButton
                       id={event._id}

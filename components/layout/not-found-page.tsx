@@ -13,12 +13,12 @@ export function NotFoundPage() {
         <p className="max-w-[34ch] font-normal font-read text-lede text-muted">
           The address is wrong, or the work has been taken down. The hat was left behind.
         </p>
-        <div className="flex flex-wrap gap-4">
+        <div className="flex flex-wrap gap-x-5 gap-y-4">
           <ButtonLink href={paths.home}>Back to the museum</ButtonLink>
           <ButtonLink href={paths.drops} variant="secondary">
             See the drops
           </ButtonLink>
-          <ButtonLink href={paths.headsOfStateFront} variant="quiet">
+          <ButtonLink href={paths.headsOfStateFront} variant="quiet" className="px-0!">
             The eighteen
           </ButtonLink>
         </div>

@@ -21,8 +21,8 @@ export function ClaimGuestOrder({ token, email, userEmail, atOnce }: ClaimGuestO
         Save this order to an account
       </h2>
       <p>
-        With an account for <span className="break-all">{email}</span> you can see all your orders and receipts, and ask
-        for a return.
+        With an account for <span className="wrap-anywhere">{email}</span> you can see all your orders and receipts, and
+        ask for a return.
       </p>
       {userEmail === email ? (
         <SaveOrderForm token={token} atOnce={atOnce} />

@@ -13,7 +13,7 @@ type PaymentResultActionsProps = {
 export function PaymentResultActions({ state, number, guest = false }: PaymentResultActionsProps) {
   const unpaid = state === "failed" || state === "cancelled";
   return (
-    <p className="flex flex-wrap items-center gap-3">
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {unpaid ? (
         <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
       ) : (
@@ -24,7 +24,11 @@ export function PaymentResultActions({ state, number, guest = false }: PaymentRe
           View My Orders
         </ButtonLink>
       )}
-      <ButtonLink href={number ? paths.contactAbout({ order: number }) : paths.contact} variant="quiet">
+      <ButtonLink
+        href={number ? paths.contactAbout({ order: number }) : paths.contact}
+        variant="quiet"
+        className="px-0!"
+      >
         Contact support
       </ButtonLink>
     </p>

@@ -61,7 +61,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
             <dt>Buyer</dt>
             <dd>
               {buyer.name}
-              <span className="block break-all">{buyer.email}</span>
+              <span className="block wrap-anywhere">{buyer.email}</span>
             </dd>
           </div>
           {order.shippingAddress && (

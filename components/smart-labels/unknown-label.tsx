@@ -13,7 +13,7 @@ export function UnknownLabel() {
         another letter.
       </p>
       <FindLabelForm />
-      <ButtonLink href={paths.scan} variant="quiet">
+      <ButtonLink href={paths.scan} variant="quiet" className="px-0!">
         Scan with the camera
       </ButtonLink>
     </Page>

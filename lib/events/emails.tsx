@@ -15,7 +15,7 @@ import {
   TicketCode,
 } from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
-import { canSeeLink, needsPlanForLink } from "@/lib/events/rules";
+import { canSeeLink, missingLink } from "@/lib/events/rules";
 import {
   offerEndedEmail,
   offeredEmail,
@@ -198,7 +198,7 @@ const eventEmail = (job: keyof typeof eventJobs) =>
     const isAdmin = user.role === "Admin";
     const isVip = isVipAt(now, subscription?.endsAt ?? null);
     const viewer = { isAdmin, isVip, hasSeat: rsvp.status === "seat" };
-    const [hasLink, needsPlan] = [canSeeLink(event, viewer), needsPlanForLink(event, viewer)];
+    const [hasLink, needsPlan] = [canSeeLink(event, viewer), missingLink(event, viewer) === "plan"];
     const kobo = Number(price?.kobo ?? 0);
     const draft = eventDraft(job, { user, event, rsvp, place, isNear, hasLink, needsPlan, isPayer, kobo });
     return draft && { to: user.email, ...(await renderDraft(draft)) };

@@ -161,7 +161,7 @@ describe("the link to join online", () => {
     const [guest, member] = await Promise.all([makeActor(), makeActor({ plan: "monthly" })]);
     for (const actor of [guest, member]) expect((await join(id, actor)).body.seat.status).toBe("seat");
     expect([await linkOf(id, guest), await linkOf(id, member)]).toEqual([null, link]);
-    expect((await getMyTicket({ actor: guest, id }))?.needsPlan).toBe(false);
+    expect((await getMyTicket({ actor: guest, id }))?.missingLink).toBeNull();
   });
 
   test("of a free online event is announced as for members, on the ticket and in the email of a guest without a plan", async () => {
@@ -172,14 +172,28 @@ describe("the link to join online", () => {
     const seen = [guest, member].map(async (actor) => {
       const text = emailTo(actor, "Your seat")?.text.replace(/\s+/g, " ");
       return [
-        (await getMyTicket({ actor, id }))?.needsPlan,
+        (await getMyTicket({ actor, id }))?.missingLink,
         text?.includes("The link to join online is for members of the Circle"),
       ];
     });
     expect(await Promise.all(seen)).toEqual([
-      [true, true],
-      [false, false],
+      ["plan", true],
+      [null, false],
     ]);
+  });
+
+  test("that an online event does not have yet is announced on the ticket of those who get it", async () => {
+    const missing = async (id: string, actor: Actor) => (await getMyTicket({ actor, id }))?.missingLink;
+    const [guest, member, other] = await Promise.all([makeActor(), makeActor({ plan: "monthly" }), makeActor()]);
+    const isFree = await makePaidEvent({ ...free, isOnline: true });
+    for (const actor of [guest, member]) await join(isFree, actor);
+    expect([await missing(isFree, guest), await missing(isFree, member)]).toEqual(["plan", "later"]);
+    const coded = await makePaidEvent({ ...free, accessCode: "Iroko", isOnline: true });
+    await join(coded, guest, { code: "Iroko" });
+    expect([await missing(coded, guest), await missing(coded, other)]).toEqual(["later", "seat"]);
+    const inLagos = await makePaidEvent(free);
+    await join(inLagos, member);
+    expect(await missing(inLagos, member)).toBeNull();
   });
 
   test("of a paid or coded event is for its guests only", async () => {
@@ -191,6 +205,25 @@ describe("the link to join online", () => {
       expect([await linkOf(id, guest), await linkOf(id, member)]).toEqual([link, null]);
     }
   });
+});
+
+test("a ticket shows the venue details one day before, and until then says that they follow", async () => {
+  const [guest, other] = await Promise.all([makeActor(), makeActor()]);
+  const venueDetails = "1 Hospital Road";
+  const [far, near, online] = await Promise.all([
+    makePaidEvent({ ...free, venueDetails, startsAt: fromNow(48 * hour) }),
+    makePaidEvent({ ...free, venueDetails, startsAt: fromNow(12 * hour) }),
+    makePaidEvent({ ...free, isOnline: true, startsAt: fromNow(48 * hour) }),
+  ]);
+  for (const id of [far, near, online]) await join(id, guest);
+  const doorOf = async (id: string, actor: Actor) => {
+    const ticket = await getMyTicket({ actor, id });
+    return [ticket?.door, ticket?.doorFollows];
+  };
+  expect(await doorOf(far, guest)).toEqual([null, true]);
+  expect(await doorOf(near, guest)).toEqual([venueDetails, false]);
+  expect(await doorOf(online, guest)).toEqual([null, false]);
+  expect(await doorOf(far, other)).toEqual([null, false]);
 });
 
 test("the RSVPs of a person name a hidden event with an RSVP or by its id only", async () => {

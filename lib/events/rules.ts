@@ -92,9 +92,18 @@ const isLinkForAttendees = ({ everyoneKobo, accessCode }: LinkRules): boolean =>
 export const canSeeLink = (event: LinkRules, { isAdmin, isVip, hasSeat }: LinkViewer): boolean =>
   isAdmin || (isLinkForAttendees(event) ? hasSeat : isVip);
 
-/** Whether a viewer of an online event needs a plan for its link, also with a seat. */
-export const needsPlanForLink = (event: LinkRules & { isOnline: boolean }, viewer: LinkViewer): boolean =>
-  event.isOnline && !isLinkForAttendees(event) && !canSeeLink(event, viewer);
+/** Why a viewer of an online event does not see its link: it has none yet, or the viewer needs a plan or a seat. */
+export type MissingLink = "later" | "plan" | "seat";
+
+/** Why a viewer does not see the link of an online event; null with the link, and for an event that is not online. */
+export function missingLink(
+  event: LinkRules & { isOnline: boolean; link: string | null },
+  viewer: LinkViewer,
+): MissingLink | null {
+  if (!event.isOnline) return null;
+  if (canSeeLink(event, viewer)) return event.link ? null : "later";
+  return isLinkForAttendees(event) ? "seat" : "plan";
+}
 
 /** Whether anybody pays for a seat. */
 export const isPaidEvent = ({ everyone }: { everyone: number }): boolean => everyone > 0;

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import type { EventDetail, RsvpStatus } from "@/lib/events/contracts";
 import { includeWaitingCount, questionsOf } from "@/lib/events/mappers";
 import { linkFor, requireRsvpStatus, toEventDetail } from "@/lib/events/queries";
-import { needsPlanForLink } from "@/lib/events/rules";
+import { type MissingLink, missingLink } from "@/lib/events/rules";
 import { type EventQuestion, type GuestResponses, responses as responsesOf } from "@/lib/events/ticket-contracts";
 import { readTicketLink } from "@/lib/events/ticket-link";
 
@@ -16,8 +16,10 @@ export type MyTicket = {
   code: string | null;
   checkedInAt: string | null;
   door: string | null;
-  /** Whether the link to join online is for members, and this person is none. */
-  needsPlan: boolean;
+  /** Whether the venue details are shown later: with a seat in a place, until one day before. */
+  doorFollows: boolean;
+  /** Why an online event shows this person no link; null with the link. */
+  missingLink: MissingLink | null;
   isOver: boolean;
   /** What was paid, in naira, with the reference; null for a free seat, and for one that somebody else paid for. */
   payment: { amount: number; reference: string; paidAt: string } | null;
@@ -50,7 +52,8 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
     door: rsvp && clock.is_near ? event.venueDetails || null : null,
-    needsPlan: needsPlanForLink(event, viewer),
+    doorFollows: rsvp !== null && !event.isOnline && !clock.is_near,
+    missingLink: missingLink(event, viewer),
     isOver: clock.is_over,
     payment: charge?.paidAt
       ? { amount: toNaira(charge.amountKobo), reference: charge.reference, paidAt: charge.paidAt.toISOString() }

@@ -227,7 +227,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
         </div>
       </section>
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line-strong border-t pt-6">
-        <p className="break-all text-muted text-small">Logged in as {actor.email}</p>
+        <p className="wrap-anywhere text-muted text-small">Logged in as {actor.email}</p>
         <SignOut />
       </div>
     </div>

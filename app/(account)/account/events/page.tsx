@@ -40,12 +40,12 @@ export default async function MyEventsPage() {
         ) : (
           <ol className="border-ink border-t-2">
             {own.map(({ event, rsvp, isOver }) => (
-              <li key={event._id} className="grid gap-1 border-line border-b py-4">
+              <li key={event._id} className="grid gap-1 border-line py-4 not-last:border-b">
                 <Link href={paths.ticket(event._id)} prefetch={false} className="link justify-self-start font-bold">
                   {event.title}
                 </Link>
                 <p className="text-muted text-small">
-                  {formatLagosDate(event.date)}, {formatLagosTime(event.date)}
+                  {formatLagosDate(event.date)}, {formatLagosTime(event.date)}, Lagos time
                   {event.place && `, ${event.place}`}
                 </p>
                 <div>

@@ -76,7 +76,8 @@ export default async function EventPage({ params }: EventPageProps) {
         ]}
         current={title}
       />
-      <article className="g12 items-start gap-y-10 pt-[clamp(1rem,3vw,2.5rem)]">
+      {/* The second row takes the rest of the height of the facts, so that the picture follows the text. */}
+      <article className="g12 items-start gap-y-10 md:grid-rows-[auto_1fr] pt-[clamp(1rem,3vw,2.5rem)]">
         <div className="col-span-full grid gap-6 md:col-span-7">
           <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
           <p className="reading">{cancelled ?? description}</p>
@@ -108,6 +109,7 @@ export default async function EventPage({ params }: EventPageProps) {
                 <>
                   <RsvpOpenings opens={opens} />
                   <EventPrices prices={prices} refundHours={event.refundHours} />
+                  {isOnline && <JoinOnline id={_id} isForAttendees={isPaid || event.hasCode} />}
                   <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
                     <RsvpButton
                       id={_id}
@@ -122,29 +124,20 @@ export default async function EventPage({ params }: EventPageProps) {
                     {!isPaid && !event.hasCode && <EventDetails id={_id} title={title} />}
                     <CalendarFileLink event={event} />
                   </div>
-                  {isOnline && (
-                    <p className="font-medium text-small">
-                      {isPaid || event.hasCode ? (
-                        "The link to join online is on the ticket."
-                      ) : (
-                        <>
-                          The link to join online is for members of the Circle.{" "}
-                          <Link href={paths.plans({ redirectTo: paths.event(_id) })} prefetch={false} className="link">
-                            See the plans
-                          </Link>
-                        </>
-                      )}
-                    </p>
-                  )}
                   <p className="font-normal font-read text-muted text-small">
                     {isPaid
                       ? "Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are for one person with an account, and can be passed on."
-                      : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}{" "}
-                    Attendees get the exact address by email;{" "}
-                    <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
-                      directions
-                    </Link>{" "}
-                    are public.
+                      : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}
+                    {!isOnline && (
+                      <>
+                        {" "}
+                        Attendees get the exact address by email;{" "}
+                        <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
+                          directions
+                        </Link>{" "}
+                        are public.
+                      </>
+                    )}
                   </p>
                 </>
               )}
@@ -166,5 +159,19 @@ export default async function EventPage({ params }: EventPageProps) {
         />
       </article>
     </Page>
+  );
+}
+
+/** Who gets the link of an online event. The page is the same for every visitor, so it has to be true for members and for others. */
+function JoinOnline({ id, isForAttendees }: { id: string; isForAttendees: boolean }) {
+  if (isForAttendees) return <p className="font-medium text-small">The link to join online is on the ticket.</p>;
+  return (
+    <p className="font-medium text-small">
+      Members of the Circle get the link to join online: it is on their ticket, and in their email of the day before. A
+      seat without a membership does not bring it.{" "}
+      <Link href={paths.plans({ redirectTo: paths.event(id) })} prefetch={false} className="link">
+        See the plans
+      </Link>
+    </p>
   );
 }

@@ -48,7 +48,7 @@ export default async function SharedWallPage({ params, searchParams }: PageProps
           <ButtonLink href={paths.myWall()} variant="secondary">
             Make your own wall
           </ButtonLink>
-          <ButtonLink href={paths.works} variant="quiet">
+          <ButtonLink href={paths.works} variant="quiet" className="px-0!">
             Browse all works
           </ButtonLink>
         </p>

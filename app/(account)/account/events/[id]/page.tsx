@@ -44,20 +44,38 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   return (
     <Page className="pt-6 pb-wall">
       <Breadcrumb items={[{ name: "Your Events", href: paths.myEvents }]} current={event.title} />
-      <div className="g12 items-start gap-y-8 pt-6">
-        <div className="col-span-full grid content-start gap-5 lg:col-span-6">
+      {/* The code comes right after the time and the place, because it is what a guest shows at the entrance. */}
+      <div className="g12 items-start gap-y-6 pt-6 md:grid-rows-[auto_1fr]">
+        <div className="col-span-full grid content-start gap-5 md:col-span-6">
           <h1 className="text-title wrap-anywhere">{event.title}</h1>
           <p className="font-bold text-subheading">
             {formatLagosDate(event.date)}, {formatLagosTime(event.date)}
-            {event.endDate && ` to ${formatLagosTime(event.endDate)}`}
+            {event.endDate && ` to ${formatLagosTime(event.endDate)}`}, Lagos time
           </p>
           <EventLocation ticket={ticket} />
           <Alert tone="error">
             {typeof error === "string" && (textOfCode(errorMessages, error) ?? "That failed. Please try again.")}
           </Alert>
           {event.cancelled && <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>}
+        </div>
+        {ticket.code && isOpen && (
+          <figure className="on-paper col-span-full grid max-w-form justify-items-center gap-2 p-6 shadow-label md:col-span-6 md:col-start-7 md:row-span-2 lg:col-span-5 lg:col-start-8">
+            <LabelQr
+              url={`${env().APP_URL}${paths.checkIn(event._id, ticket.code)}`}
+              alt="QR code of your ticket; the code below works too"
+              className="w-full"
+            />
+            <figcaption className="grid justify-items-center gap-1">
+              <span className="font-bold text-heading tracking-wide">{ticket.code}</span>
+              <span className="text-small">
+                {actor.firstName} {actor.lastName}, one seat
+              </span>
+            </figcaption>
+          </figure>
+        )}
+        <div className="col-span-full grid content-start gap-5 md:col-span-6 md:col-start-1">
           <RsvpStatus ticket={ticket} />
-          <div className="flex flex-wrap items-start gap-3">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
             {isOpen && rsvp.status !== "seat" && rsvp.status !== "waiting" && !rsvp.opensAt && (
               <RsvpPanel
                 id={event._id}
@@ -88,34 +106,23 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
           </div>
           {ticket.code && isOpen && !ticket.checkedInAt && <PassOnTicket id={event._id} sentTo={ticket.transferTo} />}
         </div>
-        {ticket.code && isOpen && (
-          <figure className="on-paper col-span-full grid max-w-form justify-items-center gap-2 p-6 shadow-label lg:col-span-5 lg:col-start-8">
-            <LabelQr
-              url={`${env().APP_URL}${paths.checkIn(event._id, ticket.code)}`}
-              alt="QR code of your ticket; the code below works too"
-              className="w-full"
-            />
-            <figcaption className="grid justify-items-center gap-1">
-              <span className="font-bold text-heading tracking-wide">{ticket.code}</span>
-              <span className="text-small">
-                {actor.firstName} {actor.lastName}, one seat
-              </span>
-            </figcaption>
-          </figure>
-        )}
       </div>
     </Page>
   );
 }
 
-function EventLocation({ ticket: { event, door, needsPlan } }: { ticket: MyTicket }) {
+function EventLocation({ ticket }: { ticket: MyTicket }) {
+  const { event, door, doorFollows } = ticket;
   return (
-    <div className="reading grid gap-2">
+    <div className="grid max-w-read gap-2 font-normal font-read text-read">
       {event.place && <p>{event.place}</p>}
       {door && (
         <p>
           <span className="font-bold">Address:</span> {door}
         </p>
+      )}
+      {doorFollows && !event.cancelled && (
+        <p className="text-muted">The exact address appears here the day before, and comes by email.</p>
       )}
       {event.link && (
         <a href={event.link} rel="noopener noreferrer" target="_blank" className="link wrap-anywhere">
@@ -123,15 +130,26 @@ function EventLocation({ ticket: { event, door, needsPlan } }: { ticket: MyTicke
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       )}
-      {needsPlan && (
-        <p>
-          The link to join online is for members of the Circle.{" "}
-          <Link href={paths.plans({ redirectTo: paths.ticket(event._id) })} prefetch={false} className="link">
-            See the plans
-          </Link>
-        </p>
-      )}
+      <MissingLink ticket={ticket} />
     </div>
+  );
+}
+
+/** When the link of an online event comes, or what a person without the right to it can do. */
+function MissingLink({ ticket: { event, missingLink, code, isOver } }: { ticket: MyTicket }) {
+  if (!missingLink || isOver || event.cancelled) return null;
+  if (missingLink === "later")
+    return (
+      <p>The link to join online appears here{code && " and in the email of the day before"}, as soon as it is set.</p>
+    );
+  if (missingLink === "seat") return <p>The link to join online comes with a seat.</p>;
+  return (
+    <p>
+      The link to join online is for members of the Circle. With a plan you see it here.{" "}
+      <Link href={paths.plans({ redirectTo: paths.ticket(event._id) })} prefetch={false} className="link">
+        See the plans
+      </Link>
+    </p>
   );
 }
 

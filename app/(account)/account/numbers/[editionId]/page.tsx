@@ -53,14 +53,14 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
               </Alert>
             )}
             {markNote && <p className="wrap-anywhere text-muted">Your note: {markNote}</p>}
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-x-5 gap-y-3">
               {labelCode && (
                 <ButtonLink href={paths.label(labelCode)} variant="secondary" size="small">
                   Page of the label
                 </ButtonLink>
               )}
               {dropSlug && (
-                <ButtonLink href={paths.drop(dropSlug)} variant="quiet" size="small">
+                <ButtonLink href={paths.drop(dropSlug)} variant="quiet" size="small" className="px-0">
                   View in the shop
                 </ButtonLink>
               )}

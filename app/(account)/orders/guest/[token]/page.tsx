@@ -116,7 +116,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
       {order.paymentStatus === "paid" && (
         <p className="max-w-[52ch] pb-8">
           Thank you for your order. We have emailed a confirmation and a link to this page to{" "}
-          <span className="break-all">{guest.email}</span>.
+          <span className="wrap-anywhere">{guest.email}</span>.
         </p>
       )}
       <RefundText order={order} />
