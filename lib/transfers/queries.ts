@@ -159,7 +159,9 @@ export async function getOwnNumber({
   };
 }
 
-const parcelTo = ({ orderItem: { order } }: UnitRow): "buyer" | null => (order.status === "delivered" ? null : "buyer");
+/** To whom the parcel of an order goes that is not delivered yet; null after that. */
+export const parcelTo = ({ orderItem: { order } }: UnitRow): "buyer" | null =>
+  order.status === "delivered" ? null : "buyer";
 
 /** The transfer of an emailed link; null for an unknown one. The sender is named as in public. */
 export async function getOfferedTransfer(token: string): Promise<OfferedTransfer | null> {
