@@ -94,8 +94,7 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
             </EmailText>
             {transfer.isUndelivered && (
               <EmailText>
-                The order of this number is not delivered yet. Its parcel goes to the buyer’s address, who gives it to
-                you.
+                The order of this number is not delivered yet. Its parcel goes to the buyer, who passes it on to you.
               </EmailText>
             )}
             <EmailText muted>Whoever has this email can accept it, so please do not forward it.</EmailText>
