@@ -29,8 +29,13 @@ test("an owner transfers a number, its recipient accepts it with the link of the
   await page.getByLabel("Price in naira (optional)").fill("120,000");
   await page.getByLabel("Message (optional)").fill("Look after it.");
   await expectAccessible(page, page.url());
-  await page.getByRole("button", { name: "Transfer", exact: true }).click();
-  await expect(page.getByText(`Offered to ${person.email}`, { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const recap = page.getByRole("dialog");
+  await expect(recap.getByText(person.email)).toBeVisible();
+  await expect(recap.getByText("₦120,000")).toBeVisible();
+  await expectAccessible(page, page.url());
+  await recap.getByRole("button", { name: "Transfer", exact: true }).click();
+  await expect(page.getByText(`You have offered this number to ${person.email}`, { exact: false })).toBeVisible();
   await providers.mailTo(buyer.email, "Your transfer of");
 
   const mail = await providers.mailTo(person.email, "wants to transfer");
