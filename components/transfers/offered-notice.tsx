@@ -8,7 +8,8 @@ import { CancelTransfer } from "./cancel-transfer";
 type OfferedNoticeProps = {
   editionId: string;
   subject: string;
-  offer: SentTransfer /** Not while the number is disputed. */;
+  offer: SentTransfer;
+  /** Not while the number is disputed. */
   canCancel: boolean;
 };
 
