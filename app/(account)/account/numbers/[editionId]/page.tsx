@@ -59,7 +59,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               {labelCode && (
                 <ButtonLink href={paths.label(labelCode)} variant="secondary" size="small">
-                  Page of the label
+                  What a scan of its label shows
                 </ButtonLink>
               )}
               {dropSlug && (
