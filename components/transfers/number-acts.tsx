@@ -21,11 +21,11 @@ export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList
   const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark, dispute, certificate } = unit;
   const subject = `${unit.name}, ${numberName(unit.number, unit.editionSize)}`;
   const isPlain = endedAt === null && !unit.voided && !pending && mark === null;
-  // In the list a plain number needs no badge; the page of a number and of its transfer has a notice about a mark.
-  const isSaid = inList ? isPlain : mark !== null && !unit.voided;
+  // In the list a plain number needs no badge; the page of a number has a notice about a mark.
+  const needsNoBadge = inList ? isPlain : mark !== null && !unit.voided;
   return (
     <>
-      {!isSaid && <NumberState unit={unit} />}
+      {!needsNoBadge && <NumberState unit={unit} />}
       {inList && mark === "disputed" && (
         <p className="text-small">{disputeOpenedBy(dispute)} The museum decides and emails both sides.</p>
       )}
