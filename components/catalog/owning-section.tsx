@@ -45,7 +45,7 @@ export function OwningSection({ slug, freeNumbers, leader, series, pastDraw }: O
             link={linkTo(editionPaths.numbers(slug), "All numbers")}
           >
             {freeNumbers > 0
-              ? "Take any available number, or the next one. If yours is reserved by somebody, you can ask for an email when it is available again."
+              ? "Take any available number, or the next one. If yours is held for somebody, you can ask for an email when it is available again."
               : "Who owns which number, where the owners agreed to be named."}
           </Point>
         )}

@@ -18,6 +18,6 @@ export function purchaseBlockReason(drop: PurchasableProduct): string | null {
   if (editionSize !== null && editionIssued >= editionSize)
     return `All ${editionSize} are sold. There will be no more.`;
   return reserved > 0
-    ? "The last items are reserved in other checkouts. Unpaid ones are released within 30 minutes."
+    ? "The last items are held in other checkouts. Unpaid ones are released within 30 minutes."
     : "Sold out.";
 }

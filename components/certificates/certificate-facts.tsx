@@ -17,12 +17,21 @@ export function CertificateFacts({ document }: { document: CertificateDocument }
     ...(work ? ([["After the artwork", work.name]] as const) : []),
     ["State", stateLabels[state]],
     ["Issued on", dayText(issuedOn)],
-    ["Signed on", `${formatLagosDate(signedAt)}, with the titles of that day`],
-    ["Signature", `Version ${version}, key ${keyId}`],
+    ["Signed on", formatLagosDate(signedAt)],
   ] as const;
   return (
     <>
       <DefinitionList items={facts} sideBySide className="wrap-anywhere" />
+      <div className="grid gap-2 text-muted text-small">
+        <p>All names are as they were on the day of the signature.</p>
+        <details>
+          <summary className="link inline-flex min-h-tap w-max items-center text-ink">Technical details</summary>
+          <p className="wrap-anywhere">
+            Version {version} of this certificate: each change of owner or state makes a new one. Signed with the key{" "}
+            {keyId}.
+          </p>
+        </details>
+      </div>
       <section aria-labelledby="owners" className="grid gap-4">
         <h2 id="owners" className="text-subheading">
           Owners

@@ -5,6 +5,7 @@ import { numberName, numberStateLabels } from "@/lib/catalog/editions/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 type WishFormProps = {
+  id: string;
   slug: string;
   size: number;
   /** The numbers that can become free. */
@@ -14,15 +15,16 @@ type WishFormProps = {
 };
 
 /** Asks for an email when a number is free again. It works without JavaScript; a visitor logs in first. */
-export function WishForm({ slug, size, numbers, wanted }: WishFormProps) {
+export function WishForm({ id, slug, size, numbers, wanted }: WishFormProps) {
   if (numbers.length === 0) return null;
   const chosen = numbers.find(({ number }) => number === wanted)?.number ?? "";
   return (
     <form
+      id={id}
       method="post"
       action={apiPaths.numberWishes}
       aria-label="Wish for a number"
-      className="grid gap-3 border-line border-t pt-4"
+      className="grid scroll-mt-(--header) gap-3 border-line border-t pt-4"
     >
       <input type="hidden" name="product" value={slug} />
       {/* The key follows what is pressed in the map; the choice of the visitor stays until then. */}

@@ -63,7 +63,8 @@ export function MinimalShell({ children }: { children: ReactNode }) {
       <header>
         <Logo />
       </header>
-      <main id="main" className="grid w-full max-w-form content-center gap-6 pb-24">
+      {/* A page with two columns marks its content as wide. */}
+      <main id="main" className="grid w-full max-w-form content-center gap-6 pb-24 has-[[data-wide]]:max-w-none">
         {children}
       </main>
       <footer className="w-full">

@@ -6,6 +6,7 @@ import { numberName } from "@/lib/catalog/editions/rules";
 import { paths } from "@/lib/core/urls/paths";
 import { ownershipKindLabels } from "@/lib/ownership/rules";
 import type { OwnedNumber } from "@/lib/transfers/contracts";
+import { disputeOpenedBy } from "@/lib/transfers/rules";
 import { CancelTransfer } from "./cancel-transfer";
 import { NameSwitch } from "./name-switch";
 import { NumberState } from "./number-state";
@@ -17,12 +18,17 @@ const linkClass = "link inline-flex min-h-tap items-center text-small";
  * beside it.
  */
 export function NumberActs({ unit, inList = false }: { unit: OwnedNumber; inList?: boolean }) {
-  const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark, certificate } = unit;
+  const { editionId, acquiredAt, endedAt, kind, nameShown, ownershipId, pending, mark, dispute, certificate } = unit;
   const subject = `${unit.name}, ${numberName(unit.number, unit.editionSize)}`;
   const isPlain = endedAt === null && !unit.voided && !pending && mark === null;
+  // In the list a plain number needs no badge; the page of a number has a notice about a mark.
+  const needsNoBadge = inList ? isPlain : mark !== null && !unit.voided;
   return (
     <>
-      {!(inList && isPlain) && <NumberState unit={unit} />}
+      {!needsNoBadge && <NumberState unit={unit} />}
+      {inList && mark === "disputed" && (
+        <p className="text-small">{disputeOpenedBy(dispute)} The museum decides and emails both sides.</p>
+      )}
       {!(inList && endedAt === null) && (
         <p className="text-muted text-small">
           {ownershipKindLabels[kind]}, {formatLagosDate(acquiredAt)}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -13,8 +13,9 @@ import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { acceptTransferBody } from "@/lib/transfers/contracts";
 
-/** Accepts an offered number, with the choice whether the new owner is named. */
+/** Accepts an offered number, with the choice whether the new owner is named, or declines it. */
 export function AcceptOffer({ token, displayName }: { token: string; displayName: string }) {
+  const id = useId();
   const form = useApiForm({
     schema: acceptTransferBody,
     defaultValues: { nameShown: false },
@@ -24,17 +25,23 @@ export function AcceptOffer({ token, displayName }: { token: string; displayName
     goTo: ({ editionId }) => paths.myNumber(editionId),
   });
   return (
-    <Form action={accountApiPaths.acceptTransfer(token)} onSubmit={form.onSubmit} className="grid gap-5">
-      <Checkbox
-        label={`Show my name, ${displayName}, in the public history`}
-        hint="Otherwise it says “Private collector”. You can change this later in your account."
-        {...form.field("nameShown")}
-      />
-      <FormMessage message={form.message} />
-      <Button type="submit" loading={form.busy && "Accepting…"} className="justify-self-start">
-        Accept
-      </Button>
-    </Form>
+    <div className="grid gap-5">
+      <Form id={id} action={accountApiPaths.acceptTransfer(token)} onSubmit={form.onSubmit} className="grid gap-5">
+        <Checkbox
+          label={`Show my name, ${displayName}, in the public history`}
+          hint="Otherwise it says “Private collector”. You can change this later in your account."
+          {...form.field("nameShown")}
+        />
+        <FormMessage message={form.message} />
+      </Form>
+      {/* Outside the form, because declining without JavaScript is a form of its own. */}
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" form={id} loading={form.busy && "Accepting…"}>
+          Accept
+        </Button>
+        <DeclineOffer token={token} />
+      </div>
+    </div>
   );
 }
 
@@ -53,10 +60,10 @@ export function DeclineOffer({ token }: { token: string }) {
     <>
       <noscript>
         <form method="post" action={accountApiPaths.declineTransfer(token)} className="grid justify-items-start gap-2">
-          <p className="text-small">If you decline, it stays with its owner, who gets an email.</p>
           <Button type="submit" variant="secondary">
             Decline
           </Button>
+          <p className="text-small">If you decline, it stays with its owner, who gets an email.</p>
         </form>
       </noscript>
       <Button variant="secondary" onClick={() => setConfirming(true)} className="justify-self-start noscript:hidden">

@@ -1,38 +1,54 @@
 "use client";
 
+import { useState } from "react";
 import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { formatLagosDate } from "@/components/ui/lagos-time";
 import { NeedsJavaScript } from "@/components/ui/needs-javascript";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { naira, optional } from "@/lib/core/form-inputs";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
-import { paths } from "@/lib/core/urls/paths";
-import { giftWithoutPrice, MAX_MESSAGE, transferFields } from "@/lib/transfers/contracts";
+import { giftWithoutPrice, MAX_MESSAGE, type StartTransferBody, transferFields } from "@/lib/transfers/contracts";
+import { TRANSFER_DAYS } from "@/lib/transfers/rules";
 
 const errors = { offline: "Network error", otherwise: "The transfer could not be started" };
 
+const DAY_MS = 86_400_000;
+
 const transferForm = z.extend(transferFields, { price: optional(naira) }).check(giftWithoutPrice);
 
-/** Offers a number to a person: the email, whether it is a gift, a price to be shown and a message. */
-export function TransferForm({ editionId, isGift }: { editionId: string; isGift: boolean }) {
+type TransferFormProps = { editionId: string; subject: string; isGift: boolean };
+
+/**
+ * Offers a number to a person: the email, whether it is a gift, a price to be shown and a message. It is sent only after a second look,
+ * because the emailed link is the right to the number.
+ */
+export function TransferForm({ editionId, subject, isGift }: TransferFormProps) {
+  const [offer, setOffer] = useState<StartTransferBody | null>(null);
   const form = useApiForm({
     schema: transferForm,
     defaultValues: { email: "", isGift, price: "", message: "" },
     send: (body) => api.post(accountApiPaths.startTransfer(editionId), body),
     errors,
     toast: "The email is on its way.",
-    goTo: paths.myNumber(editionId),
     refresh: true,
+    onDone: () => setOffer(null),
+    // An error of a field is shown at the field, below the dialog.
+    onError: ({ fields }) => {
+      if (fields) setOffer(null);
+    },
   });
   const gift = form.watch("isGift");
   return (
-    <Form onSubmit={form.onSubmit} className="grid gap-5">
+    <Form onSubmit={(event) => void form.handleSubmit(setOffer)(event)} className="grid gap-5">
       <TextField
         label="The person’s email"
         type="email"
@@ -60,10 +76,55 @@ export function TransferForm({ editionId, isGift }: { editionId: string; isGift:
         {...form.field("message")}
       />
       <NeedsJavaScript>A transfer can be started with JavaScript only.</NeedsJavaScript>
-      <FormMessage message={form.message} />
-      <Button type="submit" loading={form.busy && "Sending…"} className="justify-self-start">
-        Transfer
+      {!offer && <FormMessage message={form.message} />}
+      <Button type="submit" className="justify-self-start">
+        Continue
       </Button>
+      <Dialog open={offer !== null} onClose={() => setOffer(null)} title={`Transfer ${subject}?`}>
+        {offer && <Recap offer={offer} />}
+        {offer && <FormMessage message={form.message} />}
+        <div className="flex flex-wrap gap-3">
+          <Button loading={form.busy && "Sending…"} onClick={form.onSubmit}>
+            Transfer
+          </Button>
+          <Button variant="quiet" onClick={() => setOffer(null)}>
+            Change
+          </Button>
+        </div>
+      </Dialog>
     </Form>
+  );
+}
+
+/** What is about to be sent, and what it means. */
+function Recap({ offer: { email, isGift, price, message } }: { offer: StartTransferBody }) {
+  const until = formatLagosDate(new Date(Date.now() + TRANSFER_DAYS * DAY_MS));
+  return (
+    <>
+      <dl className="grid gap-3 [&_dd]:wrap-anywhere [&_dd]:font-bold [&_dt]:text-muted [&_dt]:text-small">
+        <div>
+          <dt>To</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{isGift ? "As" : "Price"}</dt>
+          <dd>{isGift ? "A gift" : price === null ? "None is shown" : formatNaira(toKobo(price))}</dd>
+        </div>
+        {message && (
+          <div>
+            <dt>Message</dt>
+            <dd className="whitespace-pre-line">{message}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Can be accepted until</dt>
+          <dd>{until}</dd>
+        </div>
+      </dl>
+      <p>
+        Whoever opens the link in that mailbox can accept the number, with any account. Until it is accepted you can
+        cancel.
+      </p>
+    </>
   );
 }

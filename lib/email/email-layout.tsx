@@ -108,52 +108,55 @@ export function EmailLayout({ preview, title, picture, children, action, footnot
         }}
       >
         <Preview>{preview}</Preview>
-        <Container
-          className="email-surface"
-          style={{ backgroundColor: emailColors.surface, border: `1px solid ${emailColors.line}`, maxWidth: 560 }}
-        >
-          <Section data-skip-in-text style={{ backgroundColor: emailColors.ink, padding: "0 16px" }}>
-            <Logo />
-          </Section>
-          {picture}
-          <Section className="email-card" style={{ padding: "8px 28px 32px" }}>
-            <Heading
-              as="h1"
-              className="email-ink email-title"
-              style={{
-                color: emailColors.ink,
-                fontFamily: serif,
-                fontSize: 28,
-                fontWeight: 400,
-                lineHeight: "34px",
-                margin: "24px 0 14px",
-                ...breakable,
-              }}
-            >
-              {title}
-            </Heading>
-            {children}
-            {action && (
-              <Button
-                href={action.href}
-                className="email-button"
+        {/* biome-ignore lint/a11y/useSemanticElements: some email clients remove a <main> with all that is in it. */}
+        <div role="main">
+          <Container
+            className="email-surface"
+            style={{ backgroundColor: emailColors.surface, border: `1px solid ${emailColors.line}`, maxWidth: 560 }}
+          >
+            <Section data-skip-in-text style={{ backgroundColor: emailColors.ink, padding: "0 16px" }}>
+              <Logo />
+            </Section>
+            {picture}
+            <Section className="email-card" style={{ padding: "8px 28px 32px" }}>
+              <Heading
+                as="h1"
+                className="email-ink email-title"
                 style={{
-                  backgroundColor: emailColors.accent,
-                  borderRadius: 2,
-                  color: emailColors.onAccent,
-                  fontSize: 17,
-                  fontWeight: 700,
-                  margin: "12px 0 20px",
-                  padding: "16px 28px",
+                  color: emailColors.ink,
+                  fontFamily: serif,
+                  fontSize: 28,
+                  fontWeight: 400,
+                  lineHeight: "34px",
+                  margin: "24px 0 14px",
+                  ...breakable,
                 }}
               >
-                {action.label}
-              </Button>
-            )}
-            {footnote}
-            <Footer />
-          </Section>
-        </Container>
+                {title}
+              </Heading>
+              {children}
+              {action && (
+                <Button
+                  href={action.href}
+                  className="email-button"
+                  style={{
+                    backgroundColor: emailColors.accent,
+                    borderRadius: 2,
+                    color: emailColors.onAccent,
+                    fontSize: 17,
+                    fontWeight: 700,
+                    margin: "12px 0 20px",
+                    padding: "16px 28px",
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+              {footnote}
+              <Footer />
+            </Section>
+          </Container>
+        </div>
       </Body>
     </Html>
   );

@@ -112,6 +112,14 @@ export type SentTransfer = {
   expiresAt: string;
 };
 
+/** An open dispute as a party of it sees it: nothing about who else has opened it, or why. */
+export type OwnDispute = {
+  openedAt: string;
+  openedByYou: boolean;
+  /** What the user wrote; null if somebody else opened it. */
+  reason: string | null;
+};
+
 /** A unit that the user owns or owned. */
 export type OwnedNumber = NumberedUnit & {
   ownershipId: string;
@@ -122,6 +130,7 @@ export type OwnedNumber = NumberedUnit & {
   nameShown: boolean;
   voided: boolean;
   mark: EditionMarkName | null;
+  dispute: OwnDispute | null;
   pending: SentTransfer | null;
   /** The code of its certificate, for the current owner only. */
   certificate: string | null;

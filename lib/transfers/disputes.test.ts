@@ -14,6 +14,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import { findAdminNumber } from "@/lib/transfers/admin-queries";
 import { expireTransfers } from "@/lib/transfers/expire-transfers";
 import { makeOwnedNumber, makeTransfer } from "@/lib/transfers/factory";
+import { getOwnNumber } from "@/lib/transfers/queries";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
@@ -118,6 +119,17 @@ test("giving back to the former owner adds a link to the chain", async () => {
     action: "edition.decide-dispute",
     detail: { decision: "give_back" },
   });
+});
+
+test("the parties of a dispute learn whether they opened it, and only who opened it sees the reason", async () => {
+  const { editionId } = await accepted();
+  expect(await getOwnNumber({ actor: owner, editionId })).toMatchObject({ dispute: null });
+  await dispute(editionId, owner);
+  expect(await getOwnNumber({ actor: owner, editionId })).toMatchObject({ dispute: { openedByYou: true, reason } });
+  const seen = (await getOwnNumber({ actor: friend, editionId }))?.dispute;
+  expect(seen).toEqual({ openedAt: expect.any(String), openedByYou: false, reason: null });
+  await decide(editionId, { decision: "confirm" });
+  expect(await getOwnNumber({ actor: friend, editionId })).toMatchObject({ dispute: null });
 });
 
 test("a confirmed owner is not disputed again", async () => {

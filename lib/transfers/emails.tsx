@@ -1,5 +1,8 @@
+import { Section } from "@react-email/components";
+import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 import { numberName } from "@/lib/catalog/editions/rules";
+import { PictureRow } from "@/lib/catalog/emails";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
@@ -8,8 +11,10 @@ import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { closedTexts } from "@/lib/transfers/closed-texts";
+import type { NumberedUnit } from "@/lib/transfers/contracts";
 import { disputeDecidedDraft, disputeOpenedDraft, markedDraft, voidedDraft } from "@/lib/transfers/dispute-emails";
 import { transferJobs } from "@/lib/transfers/jobs";
+import { includeUnit, parcelTo, toNumberedUnit } from "@/lib/transfers/queries";
 import { transferLinkToken } from "@/lib/transfers/transfer-link";
 import type { TransferEndReason, TransferStatus } from "@/prisma/generated/enums";
 
@@ -18,8 +23,13 @@ type Side = "sender" | "recipient";
 /** What the emails say of a transfer. */
 export type EmailedTransfer = {
   id: string;
-  /** "No. 7 of 50 of Golden Voice". */
+  /** "Golden Voice, No. 7 of 50". */
   label: string;
+  /** "No. 7 of 50". */
+  number: string;
+  image: NumberedUnit["image"];
+  /** The parcel of the order has not arrived yet. */
+  isUndelivered: boolean;
   from: string;
   recipientEmail: string;
   isGift: boolean;
@@ -33,6 +43,23 @@ type WriteTransferEmail = (transfer: EmailedTransfer, side: Side) => EmailDraft;
 
 const linkOf = ({ id }: EmailedTransfer) => absoluteUrl(paths.transfer(transferLinkToken(id)));
 const numbers = () => ({ href: absoluteUrl(paths.collection()), label: "See your collection" });
+
+const until = ({ expiresAt }: EmailedTransfer) => `${formatLagosMoment(expiresAt)}, Lagos time`;
+const offerOf = ({ from, label, isGift }: EmailedTransfer) =>
+  isGift ? `${from} wants to give you ${label}` : `${from} wants to transfer ${label} to you`;
+/** The link of the recipient opens the page of the offer, where nothing happens before a second press. */
+const acceptAction = (transfer: EmailedTransfer) => ({ href: linkOf(transfer), label: "Accept or decline" });
+
+/** The object, and beside it what the email is about. */
+function Offered({ transfer: { image, label }, children }: { transfer: EmailedTransfer; children: ReactNode }) {
+  return (
+    <Section style={{ paddingBottom: 8 }}>
+      <PictureRow image={image ?? undefined} name={label}>
+        {children}
+      </PictureRow>
+    </Section>
+  );
+}
 
 function Price({ transfer: { priceKobo } }: { transfer: EmailedTransfer }) {
   if (priceKobo === null) return null;
@@ -48,25 +75,28 @@ function Price({ transfer: { priceKobo } }: { transfer: EmailedTransfer }) {
 export const startedDraft: WriteTransferEmail = (transfer, side) =>
   side === "recipient"
     ? {
-        subject: transfer.isGift
-          ? `A gift for you: ${transfer.label}`
-          : `${transfer.from} wants to transfer ${transfer.label} to you`,
+        subject: offerOf(transfer),
         email: (
           <EmailLayout
-            preview={`Accept it until ${formatLagosMoment(transfer.expiresAt)}.`}
-            title={transfer.isGift ? "You have been given a number" : "A number is offered to you"}
-            action={{ href: linkOf(transfer), label: "See it" }}
+            preview={`Accept it until ${until(transfer)}.`}
+            title={offerOf({ ...transfer, label: transfer.number })}
+            action={acceptAction(transfer)}
           >
-            <EmailText>
-              {transfer.from} wants to transfer {transfer.label} of The Living Archive to you
-              {transfer.isGift ? ", as a gift" : ""}.
-            </EmailText>
+            <Offered transfer={transfer}>
+              This is {transfer.label}, from The Living Archive. It is yours once you accept it; until then it belongs
+              to {transfer.from}.
+            </Offered>
             {transfer.message && <EmailText>“{transfer.message}”</EmailText>}
             <Price transfer={transfer} />
             <EmailText>
-              Accept or decline it until {formatLagosMoment(transfer.expiresAt)}. You accept with any account of The
-              Living Archive, an old or a new one, and you decide whether your name is shown.
+              Accept or decline it until {until(transfer)}. You accept with any account of The Living Archive, an old or
+              a new one, and you decide whether your name is shown.
             </EmailText>
+            {transfer.isUndelivered && (
+              <EmailText>
+                The order of this number is not delivered yet. Its parcel goes to the buyer, who passes it on to you.
+              </EmailText>
+            )}
             <EmailText muted>Whoever has this email can accept it, so please do not forward it.</EmailText>
           </EmailLayout>
         ),
@@ -76,14 +106,19 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
         email: (
           <EmailLayout
             preview={`It was offered to ${transfer.recipientEmail}.`}
-            title="Your number is offered"
+            title={`You have offered ${transfer.number}`}
             action={numbers()}
           >
-            <EmailText>
+            <Offered transfer={transfer}>
               {transfer.label} was offered to {transfer.recipientEmail}. It stays yours until it is accepted, at the
-              latest on {formatLagosMoment(transfer.expiresAt)}; until then you can cancel.
-            </EmailText>
+              latest on {until(transfer)}; until then you can cancel.
+            </Offered>
             <Price transfer={transfer} />
+            {transfer.isUndelivered && (
+              <EmailText>
+                The order of this number is not delivered yet. The parcel still goes to the address of that order.
+              </EmailText>
+            )}
             <EmailText>
               The link in the email to {transfer.recipientEmail} is the right to accept: anyone who opens it can accept
               with any account. If this was not you, cancel it and change your password.
@@ -94,19 +129,21 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
 
 /** Some days before the end. */
 export const reminderDraft: WriteTransferEmail = (transfer, side) => ({
-  subject: `${transfer.label} waits until ${formatLagosMoment(transfer.expiresAt)}`,
+  subject: `${transfer.label} waits until ${until(transfer)}`,
   email: (
     <EmailLayout
       preview="Then the transfer expires."
-      title={side === "recipient" ? "A number still waits for you" : "Your number has not been accepted yet"}
-      action={side === "recipient" ? { href: linkOf(transfer), label: "See it" } : numbers()}
+      title={
+        side === "recipient" ? `${transfer.number} still waits for you` : `${transfer.number} has not been accepted yet`
+      }
+      action={side === "recipient" ? acceptAction(transfer) : numbers()}
     >
-      <EmailText>
+      <Offered transfer={transfer}>
         {side === "recipient"
-          ? `${transfer.from} wants to transfer ${transfer.label} to you.`
+          ? `${offerOf(transfer)}.`
           : `You have offered ${transfer.label} to ${transfer.recipientEmail}.`}{" "}
-        The transfer expires on {formatLagosMoment(transfer.expiresAt)}.
-      </EmailText>
+        The transfer expires on {until(transfer)}.
+      </Offered>
     </EmailLayout>
   ),
 });
@@ -130,14 +167,18 @@ async function findTransfer(id: string): Promise<EmailedTransfer | null> {
     where: { id },
     include: {
       sender: { select: { displayName: true, deletedAt: true } },
-      edition: { include: { product: { select: { name: true, editionSize: true } } } },
+      edition: { include: includeUnit },
     },
   });
   if (!row) return null;
   const { sender, edition } = row;
+  const { number, editionSize, image } = toNumberedUnit(edition);
   return {
     ...row,
     label: labelOf(edition),
+    number: numberName(number, editionSize),
+    image,
+    isUndelivered: parcelTo(edition) !== null,
     from: sender && !sender.deletedAt ? sender.displayName : "A former member",
   };
 }

@@ -7,6 +7,7 @@ import type {
   ChainLink,
   NumberedUnit,
   OfferedTransfer,
+  OwnDispute,
   OwnedNumber,
   OwnedNumberDetail,
   SentTransfer,
@@ -65,10 +66,23 @@ const toSentTransfer = ({
 
 const includeOwned = {
   edition: {
-    include: { ...includeUnit, transfers: { where: { status: "pending" } }, certificate: { select: { code: true } } },
+    include: {
+      ...includeUnit,
+      transfers: { where: { status: "pending" } },
+      // At most one is open.
+      disputes: { where: { decidedAt: null }, take: 1 },
+      certificate: { select: { code: true } },
+    },
   },
 } as const satisfies Prisma.EditionOwnershipInclude;
 type OwnedRow = Prisma.EditionOwnershipGetPayload<{ include: typeof includeOwned }>;
+
+function toOwnDispute({ edition: { disputes }, userId }: OwnedRow): OwnDispute | null {
+  const [open] = disputes;
+  if (!open) return null;
+  const openedByYou = open.openedById !== null && open.openedById === userId;
+  return { openedAt: open.openedAt.toISOString(), openedByYou, reason: openedByYou ? open.reason : null };
+}
 
 function toOwnedNumber(row: OwnedRow, now: Date): OwnedNumber {
   const { edition } = row;
@@ -84,6 +98,7 @@ function toOwnedNumber(row: OwnedRow, now: Date): OwnedNumber {
     nameShown: row.nameShown,
     voided: edition.voidedAt !== null,
     mark: edition.mark,
+    dispute: toOwnDispute(row),
     pending: pending && row.endedAt === null ? toSentTransfer(pending) : null,
     certificate: row.endedAt === null ? (edition.certificate?.code ?? null) : null,
   };
@@ -144,7 +159,9 @@ export async function getOwnNumber({
   };
 }
 
-const parcelTo = ({ orderItem: { order } }: UnitRow): "buyer" | null => (order.status === "delivered" ? null : "buyer");
+/** To whom the parcel of an order goes that is not delivered yet; null after that. */
+export const parcelTo = ({ orderItem: { order } }: UnitRow): "buyer" | null =>
+  order.status === "delivered" ? null : "buyer";
 
 /** The transfer of an emailed link; null for an unknown one. The sender is named as in public. */
 export async function getOfferedTransfer(token: string): Promise<OfferedTransfer | null> {

@@ -1,4 +1,4 @@
-import type { EditionMarkName, TransferStatusName } from "@/lib/transfers/contracts";
+import type { EditionMarkName, OwnDispute, TransferStatusName } from "@/lib/transfers/contracts";
 
 /** How long a transfer waits for its recipient, and how many days before its end both are reminded. */
 export const TRANSFER_DAYS = 14;
@@ -40,6 +40,12 @@ export function statusAt(
   { now, mark }: { now: Date; mark: EditionMarkName | null },
 ): TransferStatusName {
   return status === "pending" && mark !== "disputed" && now >= expiresAt ? "expired" : status;
+}
+
+/** Who opened a dispute, without a word about the person. One that nobody opened was begun by the museum. */
+export function disputeOpenedBy(dispute: Pick<OwnDispute, "openedByYou"> | null): string {
+  if (!dispute) return "The museum has questioned who owns this number.";
+  return dispute.openedByYou ? "You opened this dispute." : "Somebody else has questioned who owns this number.";
 }
 
 /** Why a dispute is refused. */

@@ -7,10 +7,12 @@ import { POST as postCancel } from "@/app/api/account/transfers/[id]/cancel/rout
 import { POST as postAccept } from "@/app/api/transfers/[token]/accept/route";
 import { POST as postDecline } from "@/app/api/transfers/[token]/decline/route";
 import type { Actor } from "@/lib/auth/contracts";
+import { makeProduct } from "@/lib/catalog/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
+import { makeOrder } from "@/lib/orders/factory";
 import { getOwnershipChain, privateOwner } from "@/lib/ownership/queries";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { expireTransfers } from "@/lib/transfers/expire-transfers";
@@ -86,6 +88,21 @@ test("a number is offered by email and accepted by another account", async () =>
   expect(await accept(token, other)).toMatchObject({ status: 409 });
   expect(await decline(token)).toMatchObject({ status: 409 });
   expect(await cancel(id)).toMatchObject({ status: 409 });
+});
+
+test("the email of an offer shows the object, asks in plain words and mentions a parcel that is still on its way", async () => {
+  const image = { url: "/images/products/golden-voice-1-960.jpg", alt: "A gramophone horn" };
+  const product = await makeProduct({ editionSize: 50, stock: 5, images: [image] });
+  const buyer = await db.user.findUniqueOrThrow({ where: { id: owner._id } });
+  const order = await makeOrder({ buyer, items: [{ product }] });
+  await start(order.items[0]?.editions[0]?.id ?? "", { isGift: true });
+  await processOutbox();
+  const mail = emulator()
+    .emails()
+    .find(({ to }) => [to].flat().includes(friend.email));
+  expect(mail?.subject).toMatch(/^Ada O\. wants to give you .*, No\. 1 of 50$/);
+  for (const words of [image.url, image.alt, "Accept or decline", "Lagos time", "not delivered yet"])
+    expect(mail?.html).toContain(words);
 });
 
 test("a gift is a gift in the chain, and has no price", async () => {

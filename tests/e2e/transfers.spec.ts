@@ -29,8 +29,13 @@ test("an owner transfers a number, its recipient accepts it with the link of the
   await page.getByLabel("Price in naira (optional)").fill("120,000");
   await page.getByLabel("Message (optional)").fill("Look after it.");
   await expectAccessible(page, page.url());
-  await page.getByRole("button", { name: "Transfer", exact: true }).click();
-  await expect(page.getByText(`Offered to ${person.email}`, { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const recap = page.getByRole("dialog");
+  await expect(recap.getByText(person.email)).toBeVisible();
+  await expect(recap.getByText("₦120,000")).toBeVisible();
+  await expectAccessible(page, page.url());
+  await recap.getByRole("button", { name: "Transfer", exact: true }).click();
+  await expect(page.getByText(`You have offered this number to ${person.email}`, { exact: false })).toBeVisible();
   await providers.mailTo(buyer.email, "Your transfer of");
 
   const mail = await providers.mailTo(person.email, "wants to transfer");
@@ -56,7 +61,7 @@ test("an owner transfers a number, its recipient accepts it with the link of the
   await page.getByText("Is something wrong?").click();
   await page.getByLabel("What is wrong").fill("The wrong person has accepted it.");
   await page.getByRole("button", { name: "Open a dispute" }).click();
-  await expect(page.getByText("Disputed", { exact: true })).toBeVisible();
+  await expect(page.getByText(/You opened this dispute/)).toBeVisible();
 
   const admin = await pageOf(await makeUser({ role: "Admin" }));
   await gotoHydrated(admin, adminPaths.section("transfers", { mark: "disputed", q: product.name }));

@@ -40,6 +40,7 @@ const DrawnNumbers = ({ slug }: { slug: string }) => (
 );
 
 const CHOICE_ID = "your-choice";
+const WISH_ID = "wish";
 
 type ChooseNumberProps = { initial: EditionMap; productId: string; sizes: readonly SizeChoice[] };
 
@@ -55,6 +56,10 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
   const cell = map.cells.find(({ number }) => number === picked) ?? null;
   const chosen = cell?.state === "free" && !map.draw ? cell : null;
   const wishable = map.cells.filter(({ state }) => state === "held" || state === "withheld");
+  const isWishable = !map.draw && cell !== null && wishable.includes(cell);
+  const wish = map.draw ? null : (
+    <WishForm id={WISH_ID} slug={map.slug} size={map.size} numbers={wishable} wanted={cell?.number} />
+  );
   const offered = cell && !chosen && map.forSale ? nearestFree(map.cells, cell.number) : [];
 
   function choose(number: number) {
@@ -107,7 +112,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
           onMove={setActive}
           onChoose={choose}
         />
-        {cell && <ChosenBar map={map} cell={cell} target={CHOICE_ID} />}
+        {cell && <ChosenBar map={map} cell={cell} target={CHOICE_ID} wish={isWishable ? WISH_ID : null} />}
       </div>
       <section
         id={CHOICE_ID}
@@ -134,6 +139,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
             Go to Cart
           </ButtonLink>
         )}
+        {isWishable && wish}
         {map.draw ? (
           <DrawnNumbers slug={map.draw.slug} />
         ) : map.forSale ? (
@@ -148,7 +154,7 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
         ) : (
           <p className="font-semibold">{map.status}.</p>
         )}
-        {!map.draw && <WishForm slug={map.slug} size={map.size} numbers={wishable} wanted={cell?.number} />}
+        {!isWishable && wish}
       </section>
     </div>
   );

@@ -9,10 +9,12 @@ type ChosenBarProps = {
   cell: EditionCell;
   /** The id of the section with the form. */
   target: string;
+  /** The id of the form of a wish, for a number that can become free. */
+  wish: string | null;
 };
 
 /** The pressed number at the lower edge of a narrow screen, where the form may be far below the map. */
-export function ChosenBar({ map, cell, target }: ChosenBarProps) {
+export function ChosenBar({ map, cell, target, wish }: ChosenBarProps) {
   const { number, state, premium, owner } = cell;
   const isFree = state === "free" && map.forSale;
   return (
@@ -23,12 +25,19 @@ export function ChosenBar({ map, cell, target }: ChosenBarProps) {
           {isFree ? formatNaira(toKobo(map.price) + toKobo(premium)) : (owner ?? stateLabelsOf(map)[state])}
         </span>
       </span>
-      <a
-        href={map.draw ? paths.draw(map.draw.slug) : `#${target}`}
-        className={buttonVariants({ size: "small", variant: isFree ? "primary" : "secondary" })}
-      >
-        {map.draw ? "See the draw" : isFree ? "Continue" : "Other numbers"}
-      </a>
+      <span className="flex shrink-0 gap-3">
+        <a
+          href={map.draw ? paths.draw(map.draw.slug) : `#${target}`}
+          className={buttonVariants({ size: "small", variant: isFree ? "primary" : "secondary" })}
+        >
+          {map.draw ? "See the draw" : isFree ? "Continue" : wish ? "Others" : "Other numbers"}
+        </a>
+        {wish && (
+          <a href={`#${wish}`} className={buttonVariants({ size: "small" })}>
+            Email me
+          </a>
+        )}
+      </span>
     </p>
   );
 }

@@ -45,6 +45,7 @@ test.each(samples)("$id is accessible, fits 360 px and has both themes and a tex
   expect(html).toContain("@media (prefers-color-scheme: dark)");
   expect(html).toMatch(/data-skip-in-text="true"[^>]*>[^<]{10,}/);
   expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html.match(/role="main"/g)).toHaveLength(1);
   const images = html.match(/<img[^>]*>/g) ?? [];
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) {

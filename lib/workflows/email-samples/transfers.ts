@@ -6,6 +6,9 @@ import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 const transfer: EmailedTransfer = {
   id: "trf_2q6w0e4r8t1y5u9i3o7p",
   label: "Golden Voice, No. 7 of 50",
+  number: "No. 7 of 50",
+  image: { url: "/images/products/golden-voice-1-960.jpg", alt: "A gramophone horn of gilded clay" },
+  isUndelivered: false,
   from: "Adéṣọlá O.",
   recipientEmail: "tunde@example.org",
   isGift: false,
@@ -20,7 +23,12 @@ const dispute = { label: transfer.label, decision: null, note: "" };
 
 /** Both sides of each state of a transfer. */
 export const transferSamples = (): EmailSamples<typeof transferJobs> => ({
-  started: [startedDraft(transfer, "recipient"), startedDraft(transfer, "sender"), startedDraft(gift, "recipient")],
+  started: [
+    startedDraft(transfer, "recipient"),
+    startedDraft(transfer, "sender"),
+    startedDraft(gift, "recipient"),
+    startedDraft({ ...transfer, isUndelivered: true, image: null }, "recipient"),
+  ],
   reminder: [reminderDraft(transfer, "recipient"), reminderDraft(transfer, "sender")],
   closed: [
     closedDraft({ ...transfer, status: "accepted" }, "sender"),

@@ -1,8 +1,10 @@
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ProductImage } from "@/components/catalog/product-image";
 import { OwnedDownloads } from "@/components/downloads/owned-downloads";
 import { ChainList } from "@/components/transfers/chain-list";
 import { DisputeForm } from "@/components/transfers/dispute-form";
+import { DisputeNotice } from "@/components/transfers/dispute-notice";
 import { MarkForm } from "@/components/transfers/mark-form";
 import { NumberActs } from "@/components/transfers/number-acts";
 import { Alert } from "@/components/ui/alert";
@@ -26,7 +28,7 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
   const { editionId } = await params;
   const actor = await requireCurrentUser(paths.myNumber(editionId));
   const unit = (await readForPage(getOwnNumber({ actor, editionId }))) ?? notFound();
-  const { name, image, mark, markedAt, markNote, chain, labelCode, canDispute, dropSlug, endedAt } = unit;
+  const { name, image, mark, markedAt, markNote, dispute, chain, labelCode, canDispute, dropSlug, endedAt } = unit;
   const files = endedAt === null ? await readForPage(listOwnedDownloads({ userId: actor._id, editionId })) : [];
   const canMark = endedAt === null && mark === null && !unit.voided;
   return (
@@ -43,26 +45,27 @@ export default async function MyNumberPage({ params }: PageProps<"/account/numbe
           <ProductImage image={image ?? undefined} sizes="(width >= 48rem) 34vw, 100vw" priority />
         </div>
         <div className="col-span-full grid content-start gap-10 sm:col-span-7 sm:ps-5 lg:col-span-7">
-          <header className="grid gap-3">
+          <header className="grid gap-5">
             <h1 className="text-title">
               {name}, <span className="whitespace-nowrap">{numberName(unit.number, unit.editionSize)}</span>
             </h1>
-            {mark && markedAt && (
+            {mark === "disputed" && markedAt && <DisputeNotice since={markedAt} dispute={dispute} />}
+            {mark && mark !== "disputed" && markedAt && (
               <Alert tone="warning">
-                {`${markLabels[mark].label} since ${formatLagosDate(markedAt)}. ${mark === "disputed" ? "Nothing changes until the museum has decided." : "Only the museum can take this back."}`}
+                {`${markLabels[mark].label} since ${formatLagosDate(markedAt)}. Only the museum can take this back.`}
               </Alert>
             )}
             {markNote && <p className="wrap-anywhere text-muted">Your note: {markNote}</p>}
-            <div className="flex flex-wrap gap-x-5 gap-y-3">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               {labelCode && (
                 <ButtonLink href={paths.label(labelCode)} variant="secondary" size="small">
-                  Page of the label
+                  What a scan of its label shows
                 </ButtonLink>
               )}
               {dropSlug && (
-                <ButtonLink href={paths.drop(dropSlug)} variant="quiet" size="small" className="px-0">
+                <Link href={paths.drop(dropSlug)} prefetch={false} className="link inline-flex min-h-tap items-center">
                   View in the shop
-                </ButtonLink>
+                </Link>
               )}
             </div>
           </header>

@@ -54,9 +54,9 @@ export default async function DropNumbersPage({ params }: PageProps<"/drops/[slu
           <p className="max-w-read">
             An edition of {size}.{" "}
             {map.draw
-              ? "The numbers are drawn at the moment. Press one to see whose it is."
-              : "Press a number to see whose it is or what it costs."}{" "}
-            Each one comes with a{" "}
+              ? "The numbers are drawn at the moment. Press one to see whether it is sold."
+              : "Press a number to see what it costs, or whether it is sold or held."}{" "}
+            An owner is named only if they agreed. Each one comes with a{" "}
             <a href={paths.verifyCertificate} className="link">
               signed certificate
             </a>

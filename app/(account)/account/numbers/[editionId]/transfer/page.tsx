@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { ProductImage } from "@/components/catalog/product-image";
-import { NumberActs } from "@/components/transfers/number-acts";
+import { OfferedNotice } from "@/components/transfers/offered-notice";
 import { TransferForm } from "@/components/transfers/transfer-form";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -27,6 +27,7 @@ export default async function TransferNumberPage({
   const unit = (await readForPage(getOwnNumber({ actor, editionId }))) ?? notFound();
   if (unit.endedAt !== null) notFound();
   const { name, image, mark, pending, parcelTo } = unit;
+  const subject = `${name}, ${numberName(unit.number, unit.editionSize)}`;
   return (
     <Page className="pb-wall">
       <Breadcrumb
@@ -44,11 +45,13 @@ export default async function TransferNumberPage({
           <h1 className="text-title">
             Transfer {name}, <span className="whitespace-nowrap">{numberName(unit.number, unit.editionSize)}</span>
           </h1>
-          <p className="reading">
-            The person has {TRANSFER_DAYS} days to accept. Until then the number stays yours and you can cancel. After
-            that it belongs to them: you cannot return it or get a refund for it. They see your public name,{" "}
-            {actor.displayName}, and your message.
-          </p>
+          {!mark && !pending && (
+            <p className="reading">
+              The person has {TRANSFER_DAYS} days to accept. Until then the number stays yours and you can cancel. After
+              that it belongs to them: you cannot return it or get a refund for it. They see your public name,{" "}
+              {actor.displayName}, and your message.
+            </p>
+          )}
           {parcelTo && (
             <Alert tone="warning">
               The order of this number is not delivered yet. The parcel still goes to the address of that order.
@@ -56,11 +59,9 @@ export default async function TransferNumberPage({
           )}
           {mark && <Alert tone="error">{markRefusals[mark]}</Alert>}
           {pending && (
-            <div className="grid gap-3 border-line border-y py-5">
-              <NumberActs unit={unit} />
-            </div>
+            <OfferedNotice editionId={editionId} subject={subject} offer={pending} canCancel={mark !== "disputed"} />
           )}
-          {!mark && !pending && <TransferForm editionId={editionId} isGift={isGift} />}
+          {!mark && !pending && <TransferForm editionId={editionId} subject={subject} isGift={isGift} />}
         </div>
       </div>
     </Page>
