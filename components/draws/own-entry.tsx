@@ -37,7 +37,7 @@ export function OwnEntry({ entry, open, closesAt, roundAt, ask }: OwnEntryProps)
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={paths.order(entry.order.number)}>Pay the order</ButtonLink>
             {ask !== "decline" && (
-              <ButtonLink href={paths.myDraw(slug, { ask: "decline" })} variant="secondary">
+              <ButtonLink href={`${paths.myDraw(slug, { ask: "decline" })}#question`} variant="secondary">
                 Decline it
               </ButtonLink>
             )}
@@ -77,7 +77,7 @@ export function OwnEntry({ entry, open, closesAt, roundAt, ask }: OwnEntryProps)
           </Question>
         ) : (
           <div>
-            <ButtonLink href={paths.myDraw(slug, { ask: "withdraw" })} variant="secondary">
+            <ButtonLink href={`${paths.myDraw(slug, { ask: "withdraw" })}#question`} variant="secondary">
               Withdraw my entry
             </ButtonLink>
           </div>
@@ -100,7 +100,7 @@ type QuestionProps = {
 function Question({ slug, question, action, act, keep, children }: QuestionProps) {
   return (
     <section aria-labelledby="question" className="grid gap-3 border-ink border-y-2 py-5">
-      <h2 id="question" className="text-subheading">
+      <h2 id="question" className="scroll-mt-[calc(var(--header)+1rem)] text-subheading">
         {question}
       </h2>
       <p>{children}</p>
