@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, Suspense } from "react";
+import { useFollowState } from "@/components/collections/use-follow-state";
 import { useSharedCart } from "@/components/orders/use-shared-cart";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
@@ -35,6 +36,7 @@ type AccountMenuProps = {
 export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMenuProps) {
   const viewer = useCurrentUser();
   const { data } = useSharedCart({ guest: false, revalidateOnMount: false });
+  useFollowState(Boolean(viewer?.user));
   if (!viewer) return accountLink;
   const bar = viewer.viewAs && (
     <Suspense>

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -21,10 +22,12 @@ type AddressFormProps<Reply> = SubmissionOptions<Reply> & {
   /** The result of a submission without JavaScript. */
   initialMessage?: Message | null;
   save: (body: { shippingAddress: ShippingAddress }) => Promise<ApiResult<Reply>>;
+  /** Hidden inputs, for submissions without JavaScript. */
+  children?: ReactNode;
 };
 
 /** An address with a save button, for a profile or a single order. */
-export function AddressForm<Reply>({ action, id, address, save, ...options }: AddressFormProps<Reply>) {
+export function AddressForm<Reply>({ action, id, address, save, children, ...options }: AddressFormProps<Reply>) {
   const form = useApiForm({
     schema: addressForm,
     defaultValues: { shippingAddress: addressValues(address) },
@@ -33,6 +36,7 @@ export function AddressForm<Reply>({ action, id, address, save, ...options }: Ad
   });
   return (
     <Form id={id} action={action} onSubmit={form.onSubmit} className="grid gap-5">
+      {children}
       <AddressFields address={address} field={form.field} />
       <FormMessage message={form.message} />
       <Button type="submit" variant="secondary" loading={form.busy && "Saving…"} className="justify-self-start">

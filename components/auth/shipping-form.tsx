@@ -6,8 +6,14 @@ import { AddressForm } from "./address-form";
 import { saveProfile, saveProfileOptions } from "./save-profile";
 import { useFormMessage } from "./use-form-message";
 
+type ShippingFormProps = {
+  address: ShippingAddress | null;
+  /** The slug of the draw whose page has the form. */
+  draw?: string;
+};
+
 /** The shipping address of the account. */
-export function ShippingForm({ address }: { address: ShippingAddress | null }) {
+export function ShippingForm({ address, draw }: ShippingFormProps) {
   return (
     <AddressForm
       id="address"
@@ -17,6 +23,8 @@ export function ShippingForm({ address }: { address: ShippingAddress | null }) {
       save={saveProfile}
       {...saveProfileOptions}
       refresh
-    />
+    >
+      {draw !== undefined && <input type="hidden" name="draw" value={draw} />}
+    </AddressForm>
   );
 }

@@ -9,16 +9,30 @@ type FollowFormProps = {
   name: string;
 };
 
-/** Follows a leader or a series. It works without JavaScript; a visitor signs in first. */
+const button = buttonVariants({ variant: "secondary", size: "small" });
+const line = "flex-wrap items-center gap-x-6 gap-y-3";
+
+/**
+ * Follows a leader or a series, or stops following it. It works without JavaScript; a visitor signs in first. The page is the same for
+ * everybody: `useFollowState` marks the form of who follows already.
+ */
 export function FollowForm({ kind, followed, name }: FollowFormProps) {
   return (
-    <form method="post" action={apiPaths.follows} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+    <form method="post" action={apiPaths.follows} data-follow={`${kind} ${followed}`} className="group">
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="key" value={followed} />
-      <button type="submit" className={buttonVariants({ variant: "secondary", size: "small" })}>
-        Follow {name}
-      </button>
-      <span className="text-muted text-small">An email about each new drop. You can stop at any time.</span>
+      <div className={`flex ${line} group-data-followed:hidden`}>
+        <button type="submit" className={button}>
+          Follow {name}
+        </button>
+        <span className="text-muted text-small">An email about each new drop. You can stop at any time.</span>
+      </div>
+      <div className={`hidden ${line} group-data-followed:flex`}>
+        <b>Following {name}</b>
+        <button type="submit" formAction={apiPaths.unfollow} className={button}>
+          Stop following<span className="sr-only"> {name}</span>
+        </button>
+      </div>
     </form>
   );
 }

@@ -15,7 +15,7 @@ const turnLabels: Record<string, string> = {
 
 /** The published list and, after the draw, its seed and winners, with the steps by which anyone gets the same. */
 export function DrawReport({ slug, report }: { slug: string; report: Report }) {
-  const { list, seed, beacon, turns } = report;
+  const { list, seed, beacon, turns, draw } = report;
   return (
     <section aria-labelledby="report" className="grid gap-6">
       <h2 id="report" className="text-heading">
@@ -35,6 +35,8 @@ export function DrawReport({ slug, report }: { slug: string; report: Report }) {
             ))}
           </ol>
           <p className="text-muted text-small">
+            {turns.length > draw.units &&
+              "One that is declined or not paid in time goes to the next in line, so more were drawn than there are units. "}
             These are entry numbers, not names. Yours is on the page of your entry and in your email.
           </p>
         </div>

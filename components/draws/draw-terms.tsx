@@ -2,7 +2,7 @@ import Link from "next/link";
 import { DefinitionList } from "@/components/ui/definition-list";
 import { formatLagosTime } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
-import type { PublicDraw } from "@/lib/draws/contracts";
+import type { DrawState, PublicDraw } from "@/lib/draws/contracts";
 import { BEACON_WAIT_MINUTES, HOLD_HOURS } from "@/lib/draws/rules";
 
 const audiences = {
@@ -11,9 +11,35 @@ const audiences = {
   members: "Members of the Circle, with the tickets of their plan.",
 } as const;
 
+const entryCosts: Record<DrawState, string> = {
+  accepting: "Entering costs nothing; who is drawn may buy one.",
+  closed: "Entering cost nothing; who is drawn may buy one.",
+  drawn: "Entering cost nothing; who is drawn may buy one.",
+  finished: "Entering cost nothing; who was drawn could buy one.",
+  cancelled: "Entering cost nothing.",
+};
+
+const promises = [
+  [
+    "If you are drawn",
+    `You get an email with a link, and ${HOLD_HOURS} hours to pay. One that is declined or not paid in time goes to the next in line.`,
+  ],
+  ["If you are not", "You get an email, and pay nothing."],
+] as const;
+
+/** The same of a draw that is over. */
+const outcomes = [
+  [
+    "Who was drawn",
+    `They got an email with a link, and ${HOLD_HOURS} hours to pay. One that was declined or not paid in time went to the next in line.`,
+  ],
+  ["Who was not", "They got an email, and paid nothing."],
+] as const;
+
 /** The rules of a draw in words. */
 export function DrawTerms({ draw }: { draw: PublicDraw }) {
-  const { product, units, opensAt, closesAt, audience } = draw;
+  const { product, units, opensAt, closesAt, audience, state } = draw;
+  const isOpen = state === "accepting";
   return (
     <DefinitionList
       sideBySide
@@ -25,17 +51,13 @@ export function DrawTerms({ draw }: { draw: PublicDraw }) {
             <Link href={paths.drop(product.slug)} prefetch={false} className="link">
               {product.name}
             </Link>
-            {product.size && `, ${product.size}`}. Entering costs nothing; who is drawn may buy one.
+            {product.size && `, ${product.size}`}. {entryCosts[state]}
           </>,
         ],
         ["When", `${formatLagosTime(opensAt)} to ${formatLagosTime(closesAt)}, Lagos time`],
-        ["Who may enter", audiences[audience]],
+        [isOpen ? "Who may enter" : "Who could enter", audiences[audience]],
         ["Once", "One entry a person, a delivery address and, where we know it, a payment card."],
-        [
-          "If you are drawn",
-          `You get an email with a link, and ${HOLD_HOURS} hours to pay. One that is not paid goes to the next in line.`,
-        ],
-        ["If you are not", "You get an email, and pay nothing."],
+        ...(state === "finished" ? outcomes : state === "cancelled" ? [] : promises),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import Link from "next/link";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ShippingForm } from "@/components/auth/shipping-form";
+import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import type { SavedAddress } from "@/lib/auth/addresses/contracts";
 import { formatLagosTime } from "@/lib/catalog/rules";
@@ -9,16 +10,19 @@ import { HOLD_HOURS } from "@/lib/draws/rules";
 
 type EnterFormProps = { slug: string; addresses: readonly SavedAddress[]; closesAt: string };
 
-/** The form to enter a draw with a saved address: a plain form, which works without JavaScript. */
+/** The form to enter a draw with a saved address, and without one the form to save it. Both work without JavaScript. */
 export function EnterForm({ slug, addresses, closesAt }: EnterFormProps) {
   if (addresses.length === 0)
     return (
-      <div className="grid justify-items-start gap-4">
-        <p>To enter you need a delivery address. Save one in your account, then come back.</p>
-        <ButtonLink href={`${paths.account}#addresses`} variant="secondary">
-          Add an address
-        </ButtonLink>
-      </div>
+      <section aria-labelledby="address-first" className="grid max-w-form gap-5">
+        <div className="grid gap-2">
+          <h2 id="address-first" className="text-heading">
+            Your delivery address
+          </h2>
+          <p>To enter you need a delivery address. It is saved in your account; then you enter with it.</p>
+        </div>
+        <ShippingForm address={null} draw={slug} />
+      </section>
     );
   return (
     <form method="post" action={apiPaths.enterDraw(slug)} className="grid max-w-form gap-5">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { entryStateText } from "@/components/draws/entry-state";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosTime } from "@/lib/catalog/rules";
@@ -5,10 +6,17 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { MyEntry } from "@/lib/draws/contracts";
 
-type OwnEntryProps = { entry: MyEntry; open: boolean; closesAt: string; roundAt: string };
+type OwnEntryProps = {
+  entry: MyEntry;
+  open: boolean;
+  closesAt: string;
+  roundAt: string;
+  /** The act that the person has chosen and is asked about. */
+  ask: string | undefined;
+};
 
 /** A person's entry: its state, what comes next, its number, and what can be done now. Plain forms, which work without JavaScript. */
-export function OwnEntry({ entry, open, closesAt, roundAt }: OwnEntryProps) {
+export function OwnEntry({ entry, open, closesAt, roundAt, ask }: OwnEntryProps) {
   const { slug } = entry.draw;
   return (
     <div className="grid gap-6">
@@ -28,12 +36,23 @@ export function OwnEntry({ entry, open, closesAt, roundAt }: OwnEntryProps) {
           <p>One is held for you until {formatLagosTime(entry.order.until)}, Lagos time.</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href={paths.order(entry.order.number)}>Pay the order</ButtonLink>
-            <form method="post" action={apiPaths.declineHold(slug)}>
-              <Button type="submit" variant="secondary">
+            {ask !== "decline" && (
+              <ButtonLink href={`${paths.myDraw(slug, { ask: "decline" })}#question`} variant="secondary">
                 Decline it
-              </Button>
-            </form>
+              </ButtonLink>
+            )}
           </div>
+          {ask === "decline" && (
+            <Question
+              slug={slug}
+              question="Decline it?"
+              action={apiPaths.declineHold(slug)}
+              act="Decline it"
+              keep="Keep it"
+            >
+              It goes to the next in line, and you cannot get it back.
+            </Question>
+          )}
         </div>
       )}
       <dl className="drop-terms border-line border-y py-4">
@@ -45,13 +64,56 @@ export function OwnEntry({ entry, open, closesAt, roundAt }: OwnEntryProps) {
         <dd>{entry.weight}</dd>
       </dl>
       <p className="text-muted text-small">The published list has this number and not your name.</p>
-      {open && (
-        <form method="post" action={apiPaths.withdrawEntry(slug)}>
-          <Button type="submit" variant="secondary">
-            Withdraw my entry
+      {open &&
+        (ask === "withdraw" ? (
+          <Question
+            slug={slug}
+            question="Withdraw your entry?"
+            action={apiPaths.withdrawEntry(slug)}
+            act="Withdraw my entry"
+            keep="Keep my entry"
+          >
+            You can enter again until {formatLagosTime(closesAt)}, Lagos time.
+          </Question>
+        ) : (
+          <div>
+            <ButtonLink href={`${paths.myDraw(slug, { ask: "withdraw" })}#question`} variant="secondary">
+              Withdraw my entry
+            </ButtonLink>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+type QuestionProps = {
+  slug: string;
+  question: string;
+  action: string;
+  act: string;
+  keep: string;
+  /** What follows from the act. */
+  children: ReactNode;
+};
+
+/** Asks before an act, on the page itself, so that it works without JavaScript. */
+function Question({ slug, question, action, act, keep, children }: QuestionProps) {
+  return (
+    <section aria-labelledby="question" className="grid gap-3 border-ink border-y-2 py-5">
+      <h2 id="question" className="scroll-mt-[calc(var(--header)+1rem)] text-subheading">
+        {question}
+      </h2>
+      <p>{children}</p>
+      <div className="flex flex-wrap gap-3">
+        <form method="post" action={action}>
+          <Button type="submit" variant="danger">
+            {act}
           </Button>
         </form>
-      )}
-    </div>
+        <ButtonLink href={paths.myDraw(slug)} variant="secondary">
+          {keep}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

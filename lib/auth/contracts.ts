@@ -168,6 +168,8 @@ export const profileBody = z.object({
   // HTML forms send "on" or "off".
   showOnWall: z.optional(z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })])),
   shippingAddress: z.optional(shippingAddress),
+  /** The slug of the draw whose page has the form of the address; without JavaScript the form leads back to it. */
+  draw: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 });
 export type ProfileBody = z.infer<typeof profileBody>;
 /** The confirmation phrase for deleting an account; case-insensitive. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeUser } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { makeCertificate, signDueCertificates } from "@/lib/certificates/factory";
-import { getCertificate, getCertificateKeys } from "@/lib/certificates/queries";
+import { findExampleCode, getCertificate, getCertificateKeys } from "@/lib/certificates/queries";
 import { renewCertificate } from "@/lib/certificates/renew-certificate";
 import { renewCertificatesOf, replaceKey } from "@/lib/certificates/replace-key";
 import { verifyCertificate } from "@/lib/certificates/rules";
@@ -44,6 +44,20 @@ test("a paid number gets one certificate, which one job signs", async () => {
   expect(await db.certificateSignature.findMany({ where: { certificateId: certificate.id } })).toMatchObject([
     { version: 1, keyId: currentKey, reason: "issued" },
   ]);
+});
+
+test("the example is the newest valid certificate whose signature is current; without one there is none", async () => {
+  await db.certificate.deleteMany();
+  const older = await makeCertificate({ signed: false });
+  expect(await findExampleCode()).toBeNull();
+  await signCertificate(older.certificate.id);
+  expect(await findExampleCode()).toBe(older.certificate.code);
+  const newer = await makeCertificate();
+  expect(await findExampleCode()).toBe(newer.certificate.code);
+  await db.edition.update({ where: { id: newer.edition.id }, data: { mark: "stolen", markedAt: new Date() } });
+  expect(await findExampleCode()).toBe(older.certificate.code);
+  await signDueCertificates();
+  expect(await findExampleCode()).toBe(older.certificate.code);
 });
 
 test("codes are random: no two of many are alike, and each sign of the alphabet comes at each place", async () => {

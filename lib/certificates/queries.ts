@@ -39,6 +39,25 @@ export async function requireSignedCertificate(code: string) {
   return { ...certificate, signed };
 }
 
+/**
+ * The code of the newest valid certificate of a drop that is shown, as an example; null without one. The page of a certificate is public and
+ * names only owners who agreed to it.
+ */
+export async function findExampleCode(): Promise<string | null> {
+  const row = await db.certificate.findFirst({
+    where: {
+      state: "valid",
+      document: { not: null },
+      signedVersion: { equals: db.certificate.fields.version },
+      key: { lostAt: null },
+      edition: { voidedAt: null, product: { deletedAt: null } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { code: true },
+  });
+  return row?.code ?? null;
+}
+
 /** The public keys of all certificates. One is published with its first signature. */
 export async function getCertificateKeys(): Promise<CertificateKeys> {
   const rows = await db.certificateKey.findMany({ orderBy: [{ activeFrom: "asc" }, { id: "asc" }] });

@@ -3,16 +3,19 @@ import { POST as addToCart } from "@/app/api/cart/add/route";
 import { POST as enter } from "@/app/api/draws/[slug]/enter/route";
 import { GET as status } from "@/app/api/draws/[slug]/status/route";
 import { POST as withdraw } from "@/app/api/draws/[slug]/withdraw/route";
+import { POST as updateProfile } from "@/app/api/profile/update/route";
 import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
 import { SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { newId } from "@/lib/core/ids";
+import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { closeDueDraws } from "@/lib/draws/close-draw";
 import { createDraw } from "@/lib/draws/create-draw";
 import { endWindow, makeDraw, makeEntry } from "@/lib/draws/factory";
 import { listMyEntries, listOpenDraws } from "@/lib/draws/queries";
 import { parseEntryList } from "@/lib/draws/rules";
+import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { placeOrder } from "@/lib/orders/place-order";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -56,6 +59,32 @@ test("of two tabs one enters, and the entry can be taken back until the window c
   await endWindow(draw.id, { roundHasCome: false });
   expect((await takeBack()).status).toBe(409);
   expect((await enterAs(await person(), draw.slug)).status).toBe(409);
+});
+
+test("the forms without JavaScript lead back to the draw: after saving an address, after entering and after withdrawing", async () => {
+  const { slug } = await makeDraw();
+  const { line1, city, state, country } = { ...sampleAddress, line1: `${newId("adr")} Street` };
+  const actor = await makeActor();
+  const post = async (handler: Handler, form: Record<string, string>, as: Actor | null = actor) => {
+    const body = new URLSearchParams(form);
+    const { status: code, headers } = await callRoute(handler, "/", { as, params: { slug }, body });
+    return [code, headers.get("location")];
+  };
+  const address = {
+    draw: slug,
+    "shippingAddress.line1": line1,
+    "shippingAddress.city": city,
+    "shippingAddress.state": state,
+    "shippingAddress.country": country,
+  };
+  expect(await post(updateProfile, address, null)).toEqual([303, paths.login({ redirectTo: paths.myDraw(slug) })]);
+  const refused = { ...address, "shippingAddress.line1": "" };
+  const [, location] = await post(updateProfile, refused);
+  expect(location).toMatch(new RegExp(`^/account/draws/${slug}\\?form=address&error=`));
+  expect(await post(updateProfile, address)).toEqual([303, paths.myDraw(slug, { form: "address", saved: 1 })]);
+  const saved = await db.address.findFirstOrThrow({ where: { userId: actor._id } });
+  expect(await post(enter, { address: saved.id })).toEqual([303, paths.myDraw(slug)]);
+  expect(await post(withdraw, { sent: "1" })).toEqual([303, paths.myDraw(slug, { done: "withdrawn" })]);
 });
 
 test("a person sees the draws that they may still enter, and their entries in the others", async () => {

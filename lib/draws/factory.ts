@@ -7,7 +7,7 @@ import { sha256 } from "@/lib/core/secrets";
 import { db, type Tx } from "@/lib/db/client";
 import { namedChain } from "@/lib/draws/chain";
 import { roundFor, roundTime } from "@/lib/draws/rules";
-import type { Prisma } from "@/prisma/generated/client";
+import type { PlanKey, Prisma } from "@/prisma/generated/client";
 
 /** A draw of one unit that accepts entries since an hour and for a day, unless given otherwise. */
 export async function makeDraw(given: Partial<Prisma.DrawUncheckedCreateInput> = {}, tx: Tx = db) {
@@ -41,7 +41,10 @@ export async function makeDraw(given: Partial<Prisma.DrawUncheckedCreateInput> =
 }
 
 /** An entry of a user, with an address of its own. */
-export function makeEntry(given: { drawId: string; userId: string; weight?: number }, tx: Tx = db) {
+export function makeEntry(
+  given: { drawId: string; userId: string; plan?: PlanKey | null; weight?: number },
+  tx: Tx = db,
+) {
   const id = newId("den");
   return tx.drawEntry.create({
     data: { id, weight: 1, shippingAddress: sampleAddress, addressHash: sha256(id), ...given },

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "@/lib/auth/passwords/password";
 import { day } from "@/lib/core/clock";
 import { db, disconnect } from "@/lib/db/client";
+import { drawWeights } from "@/lib/draws/contracts";
+import { requireDrawReport } from "@/lib/draws/queries";
+import { computeOrder, parseEntryList } from "@/lib/draws/rules";
 import { listFounders } from "@/lib/subscriptions/queries";
 import { reconcile } from "@/lib/workflows/reconciliation";
 import { testSecrets } from "@/tooling/dev-stack/environment";
@@ -189,6 +192,35 @@ describe("seeded exhibitions", () => {
       ["afroalchemy", false, "announced"],
       ["loves-labours", false, "announced"],
     ]);
+  });
+});
+
+describe("the draw that is over", () => {
+  it("has sold its units: to the first in line, and to the third, because the second has not paid", async () => {
+    const draw = await db.draw.findFirstOrThrow({ where: { state: "finished" }, include: { product: true } });
+    const entries = await db.drawEntry.findMany({
+      where: { drawId: draw.id },
+      orderBy: { rank: "asc" },
+      include: { order: { include: { items: { include: { editions: true } } } } },
+    });
+    expect(entries.map(({ state }) => state)).toEqual([
+      "bought",
+      "expired",
+      "bought",
+      ...Array.from({ length: entries.length - 3 }, () => "lost"),
+    ]);
+    expect(entries.filter(({ state }) => state === "bought")).toHaveLength(draw.units);
+    const sold = entries.flatMap(({ order }) => order?.items.flatMap(({ editions }) => editions) ?? []);
+    expect(sold.map(({ productId }) => productId)).toEqual([draw.productId, draw.productId]);
+    for (const { order, userId } of entries.slice(0, 3)) expect(order?.userId).toBe(userId);
+    expect(entries[2]?.order?.createdAt).toEqual(entries[1]?.order?.cancelledAt);
+    const { list, order, seed: drawn } = await requireDrawReport(draw.slug);
+    expect(await computeOrder(drawn?.sha256 ?? "", parseEntryList(list.text))).toEqual(order);
+  });
+
+  it("gives each entry the tickets of its plan", async () => {
+    for (const { weight, plan, draw } of await db.drawEntry.findMany({ include: { draw: true } }))
+      expect(weight).toBe(drawWeights.parse(draw.weights)[plan ?? "none"]);
   });
 });
 

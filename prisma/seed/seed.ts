@@ -203,7 +203,7 @@ export async function seed(): Promise<string> {
         (await addPrices(tx, now, fixedId)) +
         (await addNewsletter(tx, now, fixedId)) +
         (await addWaitingRooms(tx, now, fixedId));
-      const draws = await addDraws(tx, now, fixedId);
+      const draws = await addDraws(tx, now, fixedId, products);
       const files =
         draws +
         (await addDownloads(tx, fixedId)) +

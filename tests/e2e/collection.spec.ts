@@ -66,7 +66,11 @@ test("a visitor follows a series after signing in, and stops following it", asyn
   await page.waitForURL(`**${paths.following()}`);
   await expect(page.getByRole("link", { name: `Jars ${mark}` })).toBeVisible();
   await assertPageQuality(page, paths.following());
+  await gotoHydrated(page, paths.series(key));
+  await expect(page.getByText(`Following Jars ${mark}`, { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Follow Jars ${mark}` })).toBeHidden();
   await page.getByRole("button", { name: `Stop following Jars ${mark}` }).click();
+  await page.waitForURL(`**${paths.following()}`);
   await expect(page.getByText("You follow nothing yet")).toBeVisible();
   expect(await db.follow.count({ where: { userId: person.id } })).toBe(0);
 });

@@ -44,7 +44,11 @@ test("an admin makes a draw, a member enters and withdraws, and the drop's page 
   await page.getByRole("button", { name: "Enter the draw" }).click();
   await expect(page.getByText("You have entered.")).toBeVisible();
   await expectAccessible(page, page.url());
+  await page.getByRole("link", { name: "Withdraw my entry" }).click();
+  await expect(page.getByRole("heading", { name: "Withdraw your entry?" })).toBeVisible();
+  await expectAccessible(page, page.url());
   await page.getByRole("button", { name: "Withdraw my entry" }).click();
+  await expect(page.getByText("Your entry is withdrawn. You can enter again until", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Enter the draw" })).toBeVisible();
 });
 
@@ -61,11 +65,13 @@ test.describe("without JavaScript", () => {
     const { slug } = await makeDraw();
     await page.goto(paths.myDraw(slug));
     await expect(page).toHaveURL(/\/login/);
-    const member = await makeUser();
-    const address = { ...sampleAddress, line1: `${newId("adr")} Street` };
-    await db.address.create({ data: { id: newId("adr"), userId: member.id, address, isDefault: true } });
-    await signIn(member);
+    await signIn(await makeUser());
     await page.goto(paths.myDraw(slug));
+    const { line1, city, state } = { ...sampleAddress, line1: `${newId("adr")} Street` };
+    await page.getByLabel("Address Line 1").fill(line1);
+    await page.getByLabel("City").fill(city);
+    await page.getByLabel("State").selectOption(state);
+    await page.getByRole("button", { name: "Save address" }).click();
     await page.getByRole("button", { name: "Enter the draw" }).click();
     await expect(page.getByText("You have entered.")).toBeVisible();
   });

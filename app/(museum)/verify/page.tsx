@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { CodeForm } from "@/components/certificates/code-form";
 import { VerifyForm } from "@/components/certificates/verify-form";
 import { Page, PageHead } from "@/components/ui/page";
+import { findExampleCode } from "@/lib/certificates/queries";
 import { certificateKeysPath } from "@/lib/certificates/rules";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -14,8 +15,11 @@ export const metadata: Metadata = publicPageMetadata({
   path: paths.verifyCertificate,
 });
 
+export const revalidate = 3600;
+
 /** Checks certificates: in the browser, without script on the server, or away from the site with a program. */
-export default function VerifyPage() {
+export default async function VerifyPage() {
+  const example = await findExampleCode();
   return (
     <Page plain className="pb-wall">
       <PageHead title="Check a certificate" lede={lede} />
@@ -34,10 +38,15 @@ export default function VerifyPage() {
                 Open <code>/c/</code> followed by the code in the address bar.
               </p>
             </noscript>
-            <p>
+            <p className="flex flex-wrap gap-x-6">
               <a href={paths.scan} className="link inline-flex min-h-tap items-center">
                 Scan the label of an object
               </a>
+              {example !== null && (
+                <a href={paths.certificate(example)} className="link inline-flex min-h-tap items-center">
+                  See an example
+                </a>
+              )}
             </p>
           </section>
           <section aria-labelledby="by-file" className="grid grid-cols-1 gap-4">

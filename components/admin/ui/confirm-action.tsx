@@ -18,7 +18,7 @@ type ConfirmActionProps<P extends ApiPath<"POST">> = {
   /** The primary action of the page. */
   primary?: boolean;
   /** The question and its consequence. Without it the action runs at once. */
-  confirm?: { question: string; consequence?: string };
+  confirm?: { question: string; consequence?: string; dismissLabel?: string };
   /** Shown in the colour of danger; by default when it asks. */
   danger?: boolean;
   successText: string;
@@ -70,7 +70,7 @@ export function ConfirmActionDialog<P extends ApiPath<"POST">>({
           {label}
         </Button>
         <Button data-autofocus variant="quiet" onClick={onClose}>
-          Cancel
+          {confirm?.dismissLabel ?? "Cancel"}
         </Button>
       </div>
     </AdminDialog>

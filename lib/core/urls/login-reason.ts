@@ -1,4 +1,4 @@
-// The most exact path comes first.
+// The most exact path comes first. A pattern matches the path with its query or without.
 const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\/exhibitions\/[^/]/, "The exhibition is for members of the Circle. Log in to enter it."],
   [/^\/auctions(\/|$)/, "Bidding is for members of the Circle. Log in to return to the auction."],
@@ -10,6 +10,13 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\/drops\/[^/]/, "Log in to save this drop to your wishlist."],
   [/^\/events$/, "Log in to reserve a place."],
   [/^\/guestbook$/, "Log in to sign the guestbook."],
+  [/^\/account\/collection$/, "Log in to see your collection and to transfer a number."],
+  [/^\/account\/numbers\/[^/]/, "Log in to see or transfer your number."],
+  [/^\/account\/following\?(.*&)?kind=/, "Log in to follow it. You get an email about each new drop."],
+  [/^\/account\/following\?(.*&)?product=/, "Log in to wish for this number. You get an email when it is available."],
+  [/^\/account\/following$/, "Log in to see what you follow."],
+  [/^\/account\/draws\/[^/]/, "Log in to enter the draw or to see your entry."],
+  [/^\/account\/draws$/, "Log in to see your draws."],
   [/^\/account\/wishlist$/, "Log in to see your wishlist."],
   [/^(\/account)?\/orders(\/|$)/, "Log in to see your orders."],
   [/^\/account\/events(\/|$)/, "Log in to see your tickets."],
@@ -26,6 +33,7 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
  */
 export function loginReason(redirectTo: string | undefined, adding: boolean): string | null {
   if (adding) return "Log in to put it in your cart. It is added when you are logged in.";
-  const path = redirectTo?.replace(/[?#].*$/s, "") ?? "";
-  return reasons.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+  const page = redirectTo?.replace(/#.*$/s, "") ?? "";
+  const path = page.replace(/\?.*$/s, "");
+  return reasons.find(([pattern]) => pattern.test(path) || pattern.test(page))?.[1] ?? null;
 }

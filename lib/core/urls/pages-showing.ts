@@ -55,7 +55,8 @@ const stock = (slug: string): string[] => [
 export const pagesShowing = {
   stock,
   home: [paths.home],
-  certificate: (code: string): string[] => [paths.certificate(code)],
+  /** A certificate; the page that checks one links to the newest as an example. */
+  certificate: (code: string): string[] => [paths.certificate(code), paths.verifyCertificate],
   /** Who owns a numbered unit, and its mark. */
   ownership: [LABEL_PAGES, NUMBER_PAGES],
   /** The rules and the report of a draw. */

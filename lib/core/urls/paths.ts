@@ -34,8 +34,11 @@ export const paths = {
   draw: (slug: string) => `/draws/${encodeSegment(slug)}`,
   /** The user's entries in draws. */
   myDraws: "/account/draws",
-  /** The user's entry in a draw, and the form to enter; `error` is a code. */
-  myDraw: (slug: string, query: { error?: string } = {}) => withQuery(`/account/draws/${encodeSegment(slug)}`, query),
+  /** The user's entry in a draw, and the form to enter; `ask` asks before an act, `done` says that it is done, `error` is a code. */
+  myDraw: (
+    slug: string,
+    query: { ask?: "withdraw" | "decline"; done?: "withdrawn"; form?: "address"; saved?: 1; error?: string } = {},
+  ) => withQuery(`/account/draws/${encodeSegment(slug)}`, query),
   /** The waiting room of a drop. */
   waitingRoom: (slug: string) => `/drops/${encodeSegment(slug)}/waiting`,
   /** A visitor's place in it, without JavaScript; `error` is a code. */

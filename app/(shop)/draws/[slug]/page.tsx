@@ -75,16 +75,18 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
                 <DrawCount slug={slug} counted={entries} />
               </dd>
             </dl>
-            {state !== "cancelled" && (
-              <a
-                href={paths.myDraw(slug)}
-                className={buttonVariants({
-                  size: "large",
-                  variant: state === "accepting" ? "primary" : "secondary",
-                })}
-              >
-                {state === "accepting" ? "Enter the draw" : "Your entry"}
+            {state === "accepting" && (
+              <a href={paths.myDraw(slug)} className={buttonVariants({ size: "large" })}>
+                Enter the draw
               </a>
+            )}
+            {state !== "accepting" && state !== "cancelled" && (
+              <p>
+                Did you enter?{" "}
+                <a href={paths.myDraw(slug)} className="link inline-flex min-h-tap items-center">
+                  See your entry
+                </a>
+              </p>
             )}
           </header>
           {report && <DrawReport slug={slug} report={report} />}
@@ -95,8 +97,7 @@ export default async function DrawPage({ params }: PageProps<"/draws/[slug]">) {
             <DrawOdds
               weights={draw.weights}
               tickets={tickets}
-              countedAt={formatLagosTime(countedAt)}
-              acceptsEntries={state === "accepting"}
+              countedAt={state === "accepting" ? formatLagosTime(countedAt) : null}
             />
           </section>
           <section aria-labelledby="rules" className="grid scroll-mt-(--header) gap-4">

@@ -73,9 +73,9 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
               label="Cancel the draw"
               loadingText="Cancelling…"
               subject={draw.product}
-              title="Cancel the draw?"
-              question={`Cancel the draw of ${draw.product}?`}
-              consequence="Everybody who entered gets an email with the reason, and the product can be bought as usual."
+              title={`Cancel the draw of ${draw.product}?`}
+              dismissLabel="Keep the draw"
+              question="Everybody who entered gets an email with the reason, and the product can be bought as usual."
               variant="danger"
               successText="Draw cancelled"
               failureText="The draw could not be cancelled"
@@ -86,9 +86,9 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
               label="End the draw"
               loadingText="Ending…"
               subject={draw.product}
-              title="End the draw?"
-              question={`End the draw of ${draw.product}? No unit is left to give.`}
-              consequence="Everybody whose turn has not come gets an email with the reason, and the product can be bought as usual."
+              title={`End the draw of ${draw.product}?`}
+              dismissLabel="Keep the draw"
+              question="No unit is left to give. Everybody whose turn has not come gets an email with the reason, and the product can be bought as usual."
               variant="danger"
               successText="Draw ended"
               failureText="The draw could not be ended"

@@ -74,6 +74,7 @@ export function PaymentLink({ order, link }: PaymentLinkProps) {
           confirm={{
             question: "The link can no longer be paid, and the items are on sale again.",
             consequence: "The buyer gets no email about it.",
+            dismissLabel: "Keep order",
           }}
           successText={`${number} is cancelled`}
           failureText="The order could not be cancelled"

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { CountryProvider } from "@/components/auth/country-options";
 import { ProductImage } from "@/components/catalog/product-image";
 import { EnterForm } from "@/components/draws/enter-form";
 import { OwnEntry } from "@/components/draws/own-entry";
@@ -16,6 +17,7 @@ import { findMyEntry, getDraw, requireDrawStatus } from "@/lib/draws/queries";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
+import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
 
 export const metadata = privatePageMetadata("Your Entry");
 
@@ -32,15 +34,19 @@ function errorText(code: string): string {
 
 export default async function MyDrawPage({ params, searchParams }: PageProps<"/account/draws/[slug]">) {
   const { slug } = await params;
-  const error = singleParam((await searchParams).error);
+  const query = await searchParams;
+  const [error, form, saved, ask, done] = [query.error, query.form, query.saved, query.ask, query.done].map(
+    singleParam,
+  );
   const { _id } = await requireCurrentUser(paths.myDraw(slug));
   const draw = (await readForPage(getDraw(slug))) ?? notFound();
-  const [entry, addresses, { open }, product] = await readForPage(
+  const [entry, addresses, { open }, product, countries] = await readForPage(
     Promise.all([
       findMyEntry(_id, slug),
       listAddresses(_id),
       requireDrawStatus(slug, _id),
       getProduct(draw.product.slug),
+      listDeliveryCountries(),
     ]),
   );
   return (
@@ -58,11 +64,22 @@ export default async function MyDrawPage({ params, searchParams }: PageProps<"/a
         </div>
         <div className="col-span-full grid content-start gap-6 sm:col-span-8 sm:ps-5 lg:col-span-6">
           <h1 className="wrap-anywhere text-title">Draw: {draw.product.name}</h1>
-          <Alert tone="error">{error !== undefined && errorText(error)}</Alert>
+          {/* The form of the address shows its own. */}
+          <Alert tone="error">{error !== undefined && form !== "address" && errorText(error)}</Alert>
+          {form === "address" && saved !== undefined && !entry && <Alert tone="success">Your address is saved.</Alert>}
+          {done === "withdrawn" && !entry && (
+            <Alert tone="success">
+              {open
+                ? `Your entry is withdrawn. You can enter again until ${formatLagosTime(draw.closesAt)}, Lagos time.`
+                : "Your entry is withdrawn."}
+            </Alert>
+          )}
           {entry ? (
-            <OwnEntry entry={entry} open={open} closesAt={draw.closesAt} roundAt={draw.roundAt} />
+            <OwnEntry entry={entry} open={open} closesAt={draw.closesAt} roundAt={draw.roundAt} ask={ask} />
           ) : open ? (
-            <EnterForm slug={slug} addresses={addresses} closesAt={draw.closesAt} />
+            <CountryProvider countries={countries}>
+              <EnterForm slug={slug} addresses={addresses} closesAt={draw.closesAt} />
+            </CountryProvider>
           ) : (
             <p>{closedText(draw)}</p>
           )}

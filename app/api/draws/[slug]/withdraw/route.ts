@@ -1,3 +1,4 @@
+import { paths } from "@/lib/core/urls/paths";
 import { drawParams, drawReply } from "@/lib/draws/contracts";
 import { withdrawEntry } from "@/lib/draws/withdraw-entry";
 import { drawFormRedirects } from "@/lib/http/draw-form-redirects";
@@ -11,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "write",
     params: drawParams,
     reply: drawReply,
-    form: drawFormRedirects,
+    form: { ...drawFormRedirects, done: ({ draw }) => paths.myDraw(draw.slug, { done: "withdrawn" }) },
     run: async ({ actor, params }) => ({ draw: await withdrawEntry({ actor, slug: params.slug }) }),
   }),
 });
