@@ -35,7 +35,7 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
   await gotoHydrated(page, paths.drop(drop.slug));
   await page.getByRole("main").getByRole("link", { name: "Go to the waiting room" }).click();
   await page.waitForURL(/\/waiting$/);
-  const place = page.getByRole("heading", { name: "Your place is 2" });
+  const place = page.getByRole("heading", { name: "Your place is 1" });
   await expect(place).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/You are next\. It is your turn in/)).toBeVisible();
   await expectAccessible(page, "the waiting room");
