@@ -68,6 +68,19 @@ test("a visitor from before the room was active gets a place when it is", async 
   await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 40_000 });
 });
 
+test("a visitor leaves the waiting room after a second step", async ({ page }) => {
+  const { id, slug } = await makeDrop();
+  await makeRoom({ productId: id });
+  await gotoHydrated(page, paths.waitingRoom(slug));
+  await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 30_000 });
+  await page.getByText("Leave the waiting room").click();
+  await page.getByRole("button", { name: "Give up my place" }).click();
+  await page.waitForURL(paths.drop(slug));
+  await page.goto(paths.waitingPlace(slug));
+  await expect(page.getByRole("button", { name: "Take a place" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "It is your turn" })).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,6 +97,14 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Take a place" }).click();
       await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
+    await page.getByRole("link", { name: "Leave the waiting room" }).click();
+    await page.getByRole("link", { name: "Keep my place" }).click();
+    await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible();
+    await page.getByRole("link", { name: "Leave the waiting room" }).click();
+    await page.getByRole("button", { name: "Give up my place" }).click();
+    await page.waitForURL(paths.drop(slug));
+    await page.goto(paths.waitingPlace(slug));
+    await expect(page.getByText(/there is a pause of 15 seconds/)).toBeVisible();
   });
 });
 
