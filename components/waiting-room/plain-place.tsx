@@ -8,6 +8,7 @@ import type { OwnPlace, WaitingRoomState } from "@/lib/waiting-room/contracts";
 import { PLAIN_DELAY_SECONDS, PLAIN_REFRESH_SECONDS } from "@/lib/waiting-room/rules";
 import { LeaveForm } from "./leave-form";
 import { PlaceText, StockText } from "./place-text";
+import { TurnLink } from "./turn-link";
 
 type PlainPlaceProps = {
   slug: string;
@@ -70,9 +71,9 @@ export function PlainPlace({
             <h2 className="text-subheading">It is your turn</h2>
             <p>You can check out until {formatLagosTime(place.until)}, Lagos time.</p>
             <StockText left={state.left} />
-            <ButtonLink href={paths.drop(slug)} className="justify-self-start">
-              Continue to {name}
-            </ButtonLink>
+            <div>
+              <TurnLink slug={slug} name={name} />
+            </div>
           </>
         ) : (
           <PlaceText state={state} ticket={place.ticket} now={now.getTime()} />

@@ -10,6 +10,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { OwnPlace, WaitingRoomState } from "@/lib/waiting-room/contracts";
 import { admittedPlaces, placeOf, pollSeconds, timeUntilAdmitted } from "@/lib/waiting-room/rules";
 import { PlaceText, StockText } from "./place-text";
+import { TurnLink } from "./turn-link";
 import { useOwnPlace } from "./use-own-place";
 
 const OPENING_SOON_MS = 2 * 60_000;
@@ -78,9 +79,9 @@ export function WaitingRoom({ slug, name, children }: WaitingRoomProps) {
           </div>
           <p>You can check out until {formatLagosTime(new Date(own.until))}, Lagos time.</p>
           <StockText left={state.left} />
-          <ButtonLink href={paths.drop(slug)} size="large" className="justify-self-start">
-            Continue to {name}
-          </ButtonLink>
+          <div>
+            <TurnLink slug={slug} name={name} />
+          </div>
         </div>
       ) : (
         <>

@@ -17,6 +17,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import type { WaitingRoomState } from "@/lib/waiting-room/contracts";
 import { makeRoom } from "@/lib/waiting-room/factory";
 import { processWaitingRooms } from "@/lib/waiting-room/process-waiting-rooms";
+import { findRoomsToPass } from "@/lib/waiting-room/queries";
 import { PROOF_BITS, placeOf } from "@/lib/waiting-room/rules";
 
 type Drop = Pick<TestProduct, "id" | "slug">;
@@ -133,7 +134,7 @@ describe("leaving", () => {
     const both = `la_places=${joined.cookies.la_places}`;
     await db.$queryRaw`SELECT waiting_room_admit(${drop.id}, 1, 1, 1, ${(await makeActor())._id})`;
     const left = await leaveWith(drop, both);
-    expect([left.status, left.body]).toEqual([200, { drop: drop.slug }]);
+    expect(left).toMatchObject({ status: 200, body: { drop: drop.slug } });
     const kept = `la_places=${left.cookies.la_places}`;
     expect((await place(drop, kept)).body).toMatchObject({ place: null, challenge: expect.any(String) });
     expect((await place(other, kept)).body.place).toMatchObject({ ticket: 1 });
@@ -188,6 +189,24 @@ describe("a checkout", () => {
     await pass(61);
     const admitted = await callRoute(postGuestCheckout, "/", { body: guest, ...cookies(second.cookie) });
     expect(admitted.status).toBe(200);
+  });
+
+  test("says beforehand whose waiting room is still to be passed", async () => {
+    const [drop, free] = [await makeProduct({ name: "Falcon" }), await makeProduct()];
+    await makeRoom({ productId: drop.id, ratePerMinute: 1 });
+    await makeRoom({ productId: free.id, mode: "off" });
+    const [first, second] = [await enter(drop), await enter(drop)];
+    const buyer = await makeActor({ shippingAddress: sampleAddress });
+    const roomsOf = (ticket?: number, buyerId = buyer._id) =>
+      findRoomsToPass({
+        productIds: [drop.id, free.id],
+        places: ticket ? [{ productId: drop.id, round: 1, ticket }] : [],
+        buyerId,
+      });
+    const wanted = [{ slug: drop.slug, name: "Falcon" }];
+    expect(await Promise.all([roomsOf(), roomsOf(second.ticket), roomsOf(first.ticket)])).toEqual([wanted, wanted, []]);
+    expect((await buy(drop, first.cookie, buyer)).status).toBe(200);
+    expect(await Promise.all([roomsOf(), roomsOf(undefined, "")])).toEqual([[], wanted]);
   });
 
   test("with a forged, altered, expired or reused place is refused", async () => {
