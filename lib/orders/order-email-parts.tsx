@@ -4,9 +4,10 @@ import { EmailLink, EmailText, EmailThumbnail } from "@/lib/email/email-layout";
 import { EmailRow, EmailRows } from "@/lib/email/email-rows";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { trackingLink } from "@/lib/orders/delivery-rules";
+import { orderNumbersText } from "@/lib/orders/order-numbers-text";
 import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { listParcelItems } from "@/lib/orders/parcels/rules";
-import { orderAmountLines, orderNumbersText } from "@/lib/orders/rules";
+import { orderAmountLines } from "@/lib/orders/rules";
 
 /** Amounts are kobo. */
 export type OrderEmailProps = { order: AdminOrder };

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { NUMBER_PREMIUM_NAME } from "@/lib/catalog/editions/rules";
-import { editionSentence, isSellable } from "@/lib/catalog/rules";
+import { isSellable } from "@/lib/catalog/rules";
 import { percentOf } from "@/lib/core/money";
 import type { Order, OrderStatusName, PaymentStatusName } from "@/lib/orders/contracts";
 import { getUnitsToShip, type UnitCounts } from "@/lib/orders/parcels/rules";
@@ -194,18 +194,6 @@ export function orderAmountLines(order: OrderAmounts): AmountLine[] {
     { name: "Shipping", amount: delivery },
     ...(gift?.wrap != null ? [{ name: GIFT_WRAP_NAME, amount: gift.wrap }] : []),
   ];
-}
-
-/**
- * The numbers of an order's item in words: those that it has, or before payment the chosen one that the order holds. A refunded item has
- * none.
- */
-export function orderNumbersText(
-  item: Pick<Order["items"][number], "editions" | "chosenNumber" | "editionSize" | "refunded">,
-): string {
-  const { editions, chosenNumber, editionSize, refunded } = item;
-  const isHeld = editions.length === 0 && chosenNumber !== undefined && refunded === 0;
-  return editionSentence(isHeld ? [chosenNumber] : editions, editionSize);
 }
 
 /** The discount in per cent for a drop of these categories. The SQL function `shop_is_print` decides the same. */

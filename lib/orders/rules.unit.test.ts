@@ -16,7 +16,6 @@ import {
   isLineAvailable,
   markReceivedRefusal,
   type OrderFacts,
-  orderNumbersText,
   orderTimeline,
   shipRefusal,
   stockLimitMessage,
@@ -58,14 +57,6 @@ describe("a drop", () => {
     expect(editionSentence([9, 7, 8], 50)).toBe("Nos. 7, 8 and 9 of 50");
     expect(editionSentence([7], null)).toBe("No. 7");
   });
-});
-
-test("an item of an order has its numbers, before payment the chosen one, and none once it is refunded", () => {
-  const item = { editions: [], editionSize: 50, refunded: 0 };
-  expect(orderNumbersText({ ...item, editions: [9, 7] })).toBe("Nos. 7 and 9 of 50");
-  expect(orderNumbersText({ ...item, chosenNumber: 50 })).toBe("No. 50 of 50");
-  expect(orderNumbersText({ ...item, chosenNumber: 50, refunded: 1 })).toBe("");
-  expect(orderNumbersText(item)).toBe("");
 });
 
 describe("a cart line", () => {
