@@ -3,15 +3,15 @@ import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import type { CartItem } from "@/lib/orders/contracts";
 import { maxLineQuantity } from "@/lib/orders/rules";
-import { lineBlockReason } from "./cart-optimistic";
+import { itemName, lineBlockReason } from "./cart-optimistic";
 import { NumbersText } from "./numbers-text";
 
 export type CartLineProps = { item: CartItem; onQuantity: (quantity: number) => void; onRemove: () => void };
 
 /** A line of the cart drawer. */
 export function CartDrawerItem({ item, onQuantity, onRemove }: CartLineProps) {
-  const { product, quantity, variation } = item;
-  const name = [product.name, ...variation].join(", ");
+  const { product, quantity } = item;
+  const name = itemName(item);
   const why = lineBlockReason(item);
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-line border-t py-3">

@@ -21,15 +21,31 @@ function withTotals(cart: Cart, items: CartItem[]): Cart {
   return { ...cart, items, quantity: items.reduce((sum, item) => sum + item.quantity, 0), ...sumLines(items) };
 }
 
+/** What a line is of, without its numbers: "Agbada, M". */
+export const itemName = ({ product, variation }: Pick<CartItem, "product" | "variation">): string =>
+  [product.name, ...variation].join(", ");
+
+type NumberedLine = Pick<CartItem, "numbers" | "editionSize" | "quantity">;
+
 /** The name of a line: "Agbada, M" or, with a chosen number, "Vase, No. 7 of 50". */
-export function lineName(item: Pick<CartItem, "product" | "variation" | "numbers" | "editionSize">): string {
-  const { product, variation } = item;
-  return [product.name, ...variation, ...(item.numbers?.length ? [numbersText(item)] : [])].join(", ");
+export function lineName(item: NumberedLine & Pick<CartItem, "product" | "variation">): string {
+  return [itemName(item), numbersText(item)].filter(Boolean).join(", ");
 }
 
-/** The chosen numbers of a line: "Nos. 7 and 9 of 50"; empty without any. */
-export const numbersText = ({ numbers = [], editionSize = null }: Pick<CartItem, "numbers" | "editionSize">): string =>
-  editionSentence(numbers, editionSize);
+/**
+ * The chosen numbers of a line, and how many of its units get the next ones: "No. 7 of 50, and 2 with the next numbers". Empty without a
+ * chosen number.
+ */
+export function numbersText(item: NumberedLine): string {
+  return `${editionSentence(item.numbers ?? [], item.editionSize ?? null)}${otherUnitsText(item)}`;
+}
+
+/** ", and 2 with the next numbers", after the chosen numbers of a line; empty when each of its units has one, or none has. */
+export function otherUnitsText({ numbers = [], quantity }: NumberedLine): string {
+  const others = quantity - numbers.length;
+  if (numbers.length === 0 || others <= 0) return "";
+  return `, and ${others} with the next ${others === 1 ? "number" : "numbers"}`;
+}
 
 /** The total of a checkout, its discount, and the names of the lines that cannot be bought and are left out. */
 export function checkoutTotals(items: readonly CartItem[]): ReturnType<typeof sumLines> & { unavailable: string[] } {

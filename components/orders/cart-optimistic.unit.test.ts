@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Cart, CartItem } from "@/lib/orders/contracts";
-import { checkoutTotals, lineBlockReason, withoutLine, withQuantity } from "./cart-optimistic";
+import { checkoutTotals, lineBlockReason, lineName, numbersText, withoutLine, withQuantity } from "./cart-optimistic";
 
 const line = (given: Partial<CartItem> & { price: number }): CartItem => {
   const quantity = given.quantity ?? 1;
@@ -47,6 +47,17 @@ describe("the optimistic cart", () => {
       total: 900,
       items: [{ lineTotal: 999.99, discount: 149.99 }, {}],
     });
+  });
+
+  test("says how many units of a line with a chosen number get another one", () => {
+    const chosen = line({ price: 100, numbers: [50], editionSize: 50 });
+    const textOf = (quantity: number) =>
+      withQuantity(cart({ ...chosen, stock: 9 }), "a", quantity).items.map((item) => numbersText(item));
+    expect(textOf(1)).toEqual(["No. 50 of 50"]);
+    expect(textOf(2)).toEqual(["No. 50 of 50, and 1 with the next number"]);
+    expect(textOf(3)).toEqual(["No. 50 of 50, and 2 with the next numbers"]);
+    expect(lineName({ ...chosen, quantity: 2 })).toBe("P, No. 50 of 50, and 1 with the next number");
+    expect(numbersText(line({ price: 100, quantity: 3 }))).toBe("");
   });
 
   test("removes exactly one line", () => {

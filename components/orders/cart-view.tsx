@@ -11,7 +11,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { Cart } from "@/lib/orders/contracts";
 import { maxLineQuantity } from "@/lib/orders/rules";
 import type { CartLineProps } from "./cart-drawer-item";
-import { lineBlockReason, lineName } from "./cart-optimistic";
+import { itemName, lineBlockReason, lineName, numbersText } from "./cart-optimistic";
 import { NumbersText } from "./numbers-text";
 import { DiscountLine, NumberPremiumLine, OrderSummary, SummaryTotal } from "./order-summary";
 import { PriceChange } from "./price-change";
@@ -122,7 +122,8 @@ export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
               className={`flex justify-between gap-4 ${item.available ? "" : "text-muted line-through"}`}
             >
               <span>
-                {lineName(item)} × {item.quantity}
+                {itemName(item)} × {item.quantity}
+                <span className="block empty:hidden">{numbersText(item)}</span>
               </span>
               <Price amount={item.lineTotal} size="small" />
             </li>

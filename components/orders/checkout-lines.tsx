@@ -3,7 +3,7 @@ import { ProductImage } from "@/components/catalog/product-image";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { CartItem } from "@/lib/orders/contracts";
-import { lineBlockReason, lineName } from "./cart-optimistic";
+import { itemName, lineBlockReason } from "./cart-optimistic";
 import { NumbersText } from "./numbers-text";
 import { PriceChange } from "./price-change";
 
@@ -23,7 +23,7 @@ export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; i
             <div className="grid gap-1">
               <h2 className="text-base leading-tight">
                 <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
-                  {lineName(item)}
+                  {itemName(item)}
                 </Link>
               </h2>
               <p className="text-muted text-small">

@@ -1,15 +1,21 @@
+import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import type { CartItem } from "@/lib/orders/contracts";
-import { numbersText } from "./cart-optimistic";
+import { otherUnitsText } from "./cart-optimistic";
 
-/** The chosen numbers of a line and what they cost; nothing without any. */
-export function NumbersText({ item }: { item: Pick<CartItem, "numbers" | "editionSize" | "numberPremium"> }) {
-  const { numbers = [], numberPremium = 0 } = item;
+/** The numbers of a line with a chosen one, and what that costs; nothing without any. */
+export function NumbersText({
+  item,
+}: {
+  item: Pick<CartItem, "numbers" | "editionSize" | "numberPremium" | "quantity">;
+}) {
+  const { numbers = [], numberPremium = 0, editionSize = null } = item;
   if (numbers.length === 0) return null;
   return (
     <p className="font-semibold text-small">
-      {numbersText(item)}
+      {editionSentence(numbers, editionSize)}
       {numberPremium > 0 && ` (+${formatNaira(toKobo(numberPremium))})`}
+      {otherUnitsText(item)}
     </p>
   );
 }

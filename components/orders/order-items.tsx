@@ -3,20 +3,22 @@ import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
+import { orderNumbersText } from "@/lib/orders/order-numbers-text";
 import { OrderAmountLines } from "./order-amount-lines";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
-/** An order in short: number, items and total. */
+/** An order in short: number, items with their edition numbers, and total. */
 export function OrderItems({ order, className = "" }: { order: Order; className?: string }) {
   return (
     <OrderSummary title={`Order ${order.number}`} className={className}>
       <ul className="grid gap-3 pb-4 text-small">
-        {order.items.map(({ _id, product, variation, quantity, price }) => (
-          <li key={_id} className="grid grid-cols-[1fr_auto] gap-x-4">
+        {order.items.map((item) => (
+          <li key={item._id} className="grid grid-cols-[1fr_auto] gap-x-4">
             <span>
-              {[product.name, variation].filter(Boolean).join(", ")} × {quantity}
+              {[item.product.name, item.variation].filter(Boolean).join(", ")} × {item.quantity}
+              <span className="block empty:hidden">{orderNumbersText(item)}</span>
             </span>
-            <Price amount={toNaira(toKobo(price) * quantity)} size="small" />
+            <Price amount={toNaira(toKobo(item.price) * item.quantity)} size="small" />
           </li>
         ))}
       </ul>

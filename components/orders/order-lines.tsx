@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { ProductImage } from "@/components/catalog/product-image";
 import { Price } from "@/components/ui/price";
-import { editionSentence } from "@/lib/catalog/rules";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
+import { orderNumbersText } from "@/lib/orders/order-numbers-text";
 
 // A deleted product has no page.
 function DropLink({ product, children }: { product: Order["items"][number]["product"]; children: string }) {
@@ -20,27 +20,29 @@ function DropLink({ product, children }: { product: Order["items"][number]["prod
 export function OrderLines({ items }: Pick<Order, "items">) {
   return (
     <ul className="border-line border-b">
-      {items.map(({ _id, product, variation, quantity, price, editions, editionSize, refunded }) => (
-        <li
-          key={_id}
-          className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-t py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
-        >
-          <ProductImage image={product.images[0]} sizes="80px" decorative />
-          <div className="grid gap-1">
-            <h3 className="text-base leading-tight">
-              <DropLink product={product}>{[product.name, variation].filter(Boolean).join(", ")}</DropLink>
-            </h3>
-            {editions.length > 0 && (
-              <p className="font-normal font-read italic">{editionSentence(editions, editionSize)}</p>
-            )}
-            <p className="text-muted text-small">
-              <Price amount={price} size="small" /> × {quantity}
-              {refunded > 0 && `, ${refunded === quantity ? "" : `${refunded} of them `}refunded`}
-            </p>
-          </div>
-          <Price amount={toNaira(toKobo(price) * quantity)} />
-        </li>
-      ))}
+      {items.map((item) => {
+        const { _id, product, variation, quantity, price, refunded } = item;
+        const numbers = orderNumbersText(item);
+        return (
+          <li
+            key={_id}
+            className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-t py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
+          >
+            <ProductImage image={product.images[0]} sizes="80px" decorative />
+            <div className="grid gap-1">
+              <h3 className="text-base leading-tight">
+                <DropLink product={product}>{[product.name, variation].filter(Boolean).join(", ")}</DropLink>
+              </h3>
+              {numbers && <p className="font-normal font-read italic">{numbers}</p>}
+              <p className="text-muted text-small">
+                <Price amount={price} size="small" /> × {quantity}
+                {refunded > 0 && `, ${refunded === quantity ? "" : `${refunded} of them `}refunded`}
+              </p>
+            </div>
+            <Price amount={toNaira(toKobo(price) * quantity)} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,10 +1,17 @@
 import { formatLagosTime } from "@/lib/catalog/rules";
 import type { WaitingRoomState } from "@/lib/waiting-room/contracts";
-import { admittedPlaces, aheadSentence, formatWait, placeOf, timeUntilAdmitted } from "@/lib/waiting-room/rules";
+import {
+  admittedPlaces,
+  aheadSentence,
+  formatWait,
+  peopleAhead,
+  placeOf,
+  timeUntilAdmitted,
+} from "@/lib/waiting-room/rules";
 
 type PlaceTextProps = { state: WaitingRoomState; ticket: number; now: number };
 
-/** A visitor's place in words, with the time left and how far it is; used with and without JavaScript. */
+/** A visitor's place among those who still wait, with the time left and how far it is; used with and without JavaScript. */
 export function PlaceText({ state, ticket, now }: PlaceTextProps) {
   const place = placeOf(ticket, state);
   if (place === null)
@@ -24,14 +31,12 @@ export function PlaceText({ state, ticket, now }: PlaceTextProps) {
       </div>
     );
   const admitted = admittedPlaces(state, now);
-  const ahead = Math.max(0, place - admitted - 1);
+  const ahead = peopleAhead(place, state, now);
   return (
     <div className="grid gap-5">
       <h2 className="grid gap-1">
         <span className="text-muted text-small">Your place is </span>
-        <span data-place={place} className="font-bold text-giant leading-none">
-          {place}
-        </span>
+        <span className="font-bold text-giant leading-none">{ahead + 1}</span>
       </h2>
       <p role="status" className="font-semibold text-subheading">
         {aheadSentence(ahead)} It is your turn in {formatWait(timeUntilAdmitted(place, state, now))}.

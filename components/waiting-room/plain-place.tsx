@@ -6,7 +6,9 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { OwnPlace, WaitingRoomState } from "@/lib/waiting-room/contracts";
 import { PLAIN_DELAY_SECONDS, PLAIN_REFRESH_SECONDS } from "@/lib/waiting-room/rules";
+import { LeaveForm } from "./leave-form";
 import { PlaceText, StockText } from "./place-text";
+import { TurnLink } from "./turn-link";
 
 type PlainPlaceProps = {
   slug: string;
@@ -18,6 +20,8 @@ type PlainPlaceProps = {
   challenge: string;
   /** Whether the pause before a place is over, as far as the page knows. */
   ready: boolean;
+  /** Whether the page asks if the visitor wants to leave; it does not load again meanwhile. */
+  leaving: boolean;
 };
 
 const errors: Readonly<Record<string, string>> = {
@@ -27,7 +31,16 @@ const errors: Readonly<Record<string, string>> = {
 };
 
 /** A visitor's place in plain HTML. */
-export function PlainPlace({ slug, name, room: { state, now }, place, error, challenge, ready }: PlainPlaceProps) {
+export function PlainPlace({
+  slug,
+  name,
+  room: { state, now },
+  place,
+  error,
+  challenge,
+  ready,
+  leaving,
+}: PlainPlaceProps) {
   if (!state.active)
     return (
       <div className="grid max-w-read gap-4">
@@ -35,6 +48,18 @@ export function PlainPlace({ slug, name, room: { state, now }, place, error, cha
         <ButtonLink href={paths.drop(slug)} className="justify-self-start">
           Continue to {name}
         </ButtonLink>
+      </div>
+    );
+  if (place && leaving)
+    return (
+      <div className="grid max-w-read gap-4">
+        <h2 className="text-subheading">Leave the waiting room</h2>
+        <LeaveForm slug={slug} />
+        <p>
+          <a href={paths.waitingPlace(slug)} className="link">
+            Keep my place
+          </a>
+        </p>
       </div>
     );
   if (place)
@@ -46,14 +71,19 @@ export function PlainPlace({ slug, name, room: { state, now }, place, error, cha
             <h2 className="text-subheading">It is your turn</h2>
             <p>You can check out until {formatLagosTime(place.until)}, Lagos time.</p>
             <StockText left={state.left} />
-            <ButtonLink href={paths.drop(slug)} className="justify-self-start">
-              Continue to {name}
-            </ButtonLink>
+            <div>
+              <TurnLink slug={slug} name={name} />
+            </div>
           </>
         ) : (
           <PlaceText state={state} ticket={place.ticket} now={now.getTime()} />
         )}
         <p className="text-muted text-small">This page loads again every {PLAIN_REFRESH_SECONDS} seconds.</p>
+        <p>
+          <a href={paths.waitingPlace(slug, { leave: "ask" })} className="link">
+            Leave the waiting room
+          </a>
+        </p>
       </div>
     );
   return (

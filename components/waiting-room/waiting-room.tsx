@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosTime } from "@/components/ui/lagos-time";
@@ -10,6 +10,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { OwnPlace, WaitingRoomState } from "@/lib/waiting-room/contracts";
 import { admittedPlaces, placeOf, pollSeconds, timeUntilAdmitted } from "@/lib/waiting-room/rules";
 import { PlaceText, StockText } from "./place-text";
+import { TurnLink } from "./turn-link";
 import { useOwnPlace } from "./use-own-place";
 
 const OPENING_SOON_MS = 2 * 60_000;
@@ -23,8 +24,11 @@ function waitOf(state: WaitingRoomState, own: OwnPlace | null, now: number): num
   return opensIn > OPENING_SOON_MS ? opensIn : 0;
 }
 
+/** The children are the form to leave. */
+type WaitingRoomProps = { slug: string; name: string; children: ReactNode };
+
 /** A visitor's place in the waiting room of a drop. The state is one small file for everyone; the place is computed here. */
-export function WaitingRoom({ slug, name }: { slug: string; name: string }) {
+export function WaitingRoom({ slug, name, children }: WaitingRoomProps) {
   const { known, problem, reload } = useOwnPlace(slug);
   const [now, setNow] = useState(() => Date.now());
   const clock = known?.clock ?? 0;
@@ -75,9 +79,9 @@ export function WaitingRoom({ slug, name }: { slug: string; name: string }) {
           </div>
           <p>You can check out until {formatLagosTime(new Date(own.until))}, Lagos time.</p>
           <StockText left={state.left} />
-          <ButtonLink href={paths.drop(slug)} size="large" className="justify-self-start">
-            Continue to {name}
-          </ButtonLink>
+          <div>
+            <TurnLink slug={slug} name={name} />
+          </div>
         </div>
       ) : (
         <>
@@ -86,6 +90,12 @@ export function WaitingRoom({ slug, name }: { slug: string; name: string }) {
             This page updates by itself. Your place is kept on this device: you may close the page and come back.
           </p>
         </>
+      )}
+      {state?.active && own && (
+        <details>
+          <summary className="link inline-flex min-h-tap w-max items-center">Leave the waiting room</summary>
+          <div className="pt-2">{children}</div>
+        </details>
       )}
     </div>
   );

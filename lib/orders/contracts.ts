@@ -85,7 +85,7 @@ export const cartItem = z.object({
   /** The membership discount in per cent, and in naira for the whole line. */
   percentOff: z.int(),
   discount: z.number(),
-  /** The chosen edition numbers, of the first units of the line; absent without any. They are held from the checkout on. */
+  /** The chosen numbers, of the first units (absent without any), held from the checkout on. Other units get the next free ones at payment. */
   numbers: z.optional(z.array(z.int())),
   editionSize: z.optional(z.nullable(z.int())),
   /** Naira: what the chosen numbers cost above the line total. */

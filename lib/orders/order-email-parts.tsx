@@ -1,10 +1,10 @@
 import type { ShippingAddress } from "@/lib/auth/contracts";
-import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
 import { EmailLink, EmailText, EmailThumbnail } from "@/lib/email/email-layout";
 import { EmailRow, EmailRows } from "@/lib/email/email-rows";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { trackingLink } from "@/lib/orders/delivery-rules";
+import { orderNumbersText } from "@/lib/orders/order-numbers-text";
 import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { listParcelItems } from "@/lib/orders/parcels/rules";
 import { orderAmountLines } from "@/lib/orders/rules";
@@ -22,7 +22,7 @@ export function OrderItems({ order }: OrderEmailProps) {
           <EmailRow
             key={item._id}
             name={`${item.product.name}\u00a0×\u00a0${item.quantity}`}
-            details={[item.variation, editionSentence(item.editions, item.editionSize)].filter(Boolean)}
+            details={[item.variation, orderNumbersText(item)].filter(Boolean)}
             value={formatNaira(item.price * item.quantity)}
             picture={image && <EmailThumbnail src={image.url} alt={image.alt || item.product.name} height={110} />}
           />

@@ -41,3 +41,5 @@ export const joinBody = z.object({
 });
 /** `drop` is the slug. */
 export const joinReply = z.object({ place: ownPlace, drop: z.string() });
+/** POST /waiting-rooms/{slug}/leave. */
+export const leaveReply = z.object({ drop: z.string() });

@@ -22,7 +22,19 @@ export function readPlaces(cookies: CookieSource): Place[] {
 
 /** Sets the cookie with a new place first; an older one of the same drop is replaced. */
 export function setPlaceCookie(headers: Headers, place: Place, others: readonly Place[]): void {
-  const places = [place, ...others.filter(({ productId }) => productId !== place.productId)].slice(0, MOST_PLACES);
-  const value = places.map(({ productId, round, ticket }) => `${productId}:${round}:${ticket}`).join("~");
-  appendCookie(headers, { name: "la_places", value: signValue("waiting-places", value), seconds });
+  writePlaces(headers, [place, ...others.filter(({ productId }) => productId !== place.productId)]);
+}
+
+/** Takes the places of a drop out of the cookie; without another place, the cookie is cleared. */
+export function removePlaceFromCookie(headers: Headers, productId: string, places: readonly Place[]): void {
+  const others = places.filter((place) => place.productId !== productId);
+  if (others.length < places.length) writePlaces(headers, others);
+}
+
+function writePlaces(headers: Headers, places: readonly Place[]): void {
+  const value = places
+    .slice(0, MOST_PLACES)
+    .map(({ productId, round, ticket }) => `${productId}:${round}:${ticket}`)
+    .join("~");
+  appendCookie(headers, { name: "la_places", value: value && signValue("waiting-places", value), seconds });
 }

@@ -74,3 +74,22 @@ export async function findOwnPlace(
 export async function hasActiveRoom(productId: string): Promise<boolean> {
   return (await db.waitingRoom.count({ where: { productId, activeSince: { not: null } } })) > 0;
 }
+
+type RoomsToPass = { productIds: readonly string[]; places: readonly Place[]; buyerId: string };
+
+/** The drops among those of a checkout whose waiting room the buyer still has to pass; for its page. Placing the order checks again. */
+export async function findRoomsToPass({ productIds, places, buyerId }: RoomsToPass) {
+  const rooms = await db.waitingRoom.findMany({
+    where: { productId: { in: [...productIds] }, activeSince: { not: null }, product: { deletedAt: null } },
+    select: { productId: true, round: true, product: { select: { slug: true, name: true } } },
+    orderBy: { productId: "asc" },
+  });
+  const left: { slug: string; name: string }[] = [];
+  for (const { productId, round, product } of rooms) {
+    const admission = { productId, round, userId: buyerId, expiresAt: { gt: new Date() } };
+    if ((await db.waitingRoomAdmission.count({ where: admission })) > 0) continue;
+    const place = await findOwnPlace(await requireRoom(product.slug), places);
+    if (!place?.until) left.push(product);
+  }
+  return left;
+}

@@ -69,6 +69,11 @@ export function timeUntilAdmitted(place: number, queue: Queue, now: number): num
   return Math.max(0, Date.parse(queue.since) + ((place - queue.base - 1) * 60_000) / queue.ratePerMinute - now);
 }
 
+/** How many people are still before a place; the visitor's place in the line is one more. */
+export function peopleAhead(place: number, queue: Queue, now: number): number {
+  return Math.max(0, place - admittedPlaces(queue, now) - 1);
+}
+
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 /** "less than a minute", "about 12 minutes", "about 1 hour 20 minutes". */

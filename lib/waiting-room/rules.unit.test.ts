@@ -3,6 +3,7 @@ import {
   admittedPlaces,
   aheadSentence,
   formatWait,
+  peopleAhead,
   placeOf,
   pollSeconds,
   type Queue,
@@ -60,6 +61,13 @@ test("admits one at the start and then at the rate", () => {
   expect([-1, 0, 1.9, 2, 60].map((seconds) => admittedPlaces(queue, at(seconds)))).toEqual([0, 11, 11, 12, 41]);
   expect([11, 12, 41].map((place) => timeUntilAdmitted(place, queue, at(0)))).toEqual([0, 2_000, 60_000]);
   expect(admittedPlaces({ ...queue, since: null }, at(0))).toBe(0);
+});
+
+test("the people before a place are those who still wait, and become fewer as they are admitted", () => {
+  const since = "2026-11-24T19:00:00.000Z";
+  const queue: Queue = { seed: "s", earlyTickets: 0, base: 0, since, ratePerMinute: 1 };
+  const ahead = (seconds: number) => peopleAhead(4, queue, Date.parse(since) + seconds * 1_000);
+  expect([-1, 0, 60, 120, 180].map(ahead)).toEqual([3, 2, 1, 0, 0]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { PUT as putRoom } from "@/app/api/admin/waiting-rooms/[id]/route";
 import { POST as postCheckout } from "@/app/api/checkout/route";
 import { POST as postGuestCheckout } from "@/app/api/guest/checkout/route";
 import { POST as join } from "@/app/api/waiting-rooms/[slug]/join/route";
+import { POST as leave } from "@/app/api/waiting-rooms/[slug]/leave/route";
 import { GET as getPlace } from "@/app/api/waiting-rooms/[slug]/place/route";
 import { GET as getState } from "@/app/api/waiting-rooms/[slug]/route";
 import { searchNonce } from "@/components/waiting-room/puzzle";
@@ -16,6 +17,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import type { WaitingRoomState } from "@/lib/waiting-room/contracts";
 import { makeRoom } from "@/lib/waiting-room/factory";
 import { processWaitingRooms } from "@/lib/waiting-room/process-waiting-rooms";
+import { findRoomsToPass } from "@/lib/waiting-room/queries";
 import { PROOF_BITS, placeOf } from "@/lib/waiting-room/rules";
 
 type Drop = Pick<TestProduct, "id" | "slug">;
@@ -118,6 +120,51 @@ describe("a visitor", () => {
   });
 });
 
+describe("leaving", () => {
+  const leaveWith = (drop: Drop, cookie: string, body: object = {}) =>
+    callRoute(leave, "/", { ...params(drop), body, ...cookies(cookie) });
+
+  test("gives up the place and the unused admission, and keeps those of other drops", async () => {
+    const [drop, other] = [await makeProduct(), await makeProduct()];
+    for (const { id } of [drop, other]) await makeRoom({ productId: id, ratePerMinute: 60 });
+    const elsewhere = await enter(other);
+    const { challenge } = (await place(drop)).body;
+    const body = { challenge, nonce: solve(challenge) };
+    const joined = await callRoute(join, "/", { ...params(drop), body, ...cookies(elsewhere.cookie) });
+    const both = `la_places=${joined.cookies.la_places}`;
+    await db.$queryRaw`SELECT waiting_room_admit(${drop.id}, 1, 1, 1, ${(await makeActor())._id})`;
+    const left = await leaveWith(drop, both);
+    expect(left).toMatchObject({ status: 200, body: { drop: drop.slug } });
+    const kept = `la_places=${left.cookies.la_places}`;
+    expect((await place(drop, kept)).body).toMatchObject({ place: null, challenge: expect.any(String) });
+    expect((await place(other, kept)).body.place).toMatchObject({ ticket: 1 });
+    expect(await db.waitingRoomAdmission.count({ where: { productId: drop.id } })).toBe(0);
+    expect((await buy(drop, kept)).body.code).toBe("waiting_room");
+    expect((await enter(drop)).ticket).toBe(2);
+  });
+
+  test("with a form leads to the drop, clears the last place, and does nothing without one", async () => {
+    const drop = await makeProduct();
+    await makeRoom({ productId: drop.id });
+    const { cookie } = await enter(drop);
+    const left = await leaveWith(drop, cookie, new URLSearchParams());
+    expect([left.status, left.headers.get("location")]).toEqual([303, expect.stringMatching(`/drops/${drop.slug}$`)]);
+    expect(left.headers.get("set-cookie")).toMatch(/la_places=;.*Max-Age=0/);
+    const again = await leaveWith(drop, "");
+    expect([again.status, again.headers.getSetCookie()]).toEqual([200, []]);
+  });
+
+  test("keeps an admission with which an order was placed", async () => {
+    const drop = await makeProduct();
+    await makeRoom({ productId: drop.id });
+    const [{ cookie }, buyer] = [await enter(drop), await makeActor({ shippingAddress: sampleAddress })];
+    expect((await buy(drop, cookie, buyer)).status).toBe(200);
+    expect((await leaveWith(drop, cookie)).status).toBe(200);
+    expect((await buy(drop, "", buyer)).status).toBe(200);
+    expect(await ordersOf(drop)).toBe(1);
+  });
+});
+
 describe("a checkout", () => {
   test("is refused without an admitted place, by members and guests, and possible with one", async () => {
     const drop = await makeProduct({ name: "Eagle" });
@@ -142,6 +189,24 @@ describe("a checkout", () => {
     await pass(61);
     const admitted = await callRoute(postGuestCheckout, "/", { body: guest, ...cookies(second.cookie) });
     expect(admitted.status).toBe(200);
+  });
+
+  test("says beforehand whose waiting room is still to be passed", async () => {
+    const [drop, free] = [await makeProduct({ name: "Falcon" }), await makeProduct()];
+    await makeRoom({ productId: drop.id, ratePerMinute: 1 });
+    await makeRoom({ productId: free.id, mode: "off" });
+    const [first, second] = [await enter(drop), await enter(drop)];
+    const buyer = await makeActor({ shippingAddress: sampleAddress });
+    const roomsOf = (ticket?: number, buyerId = buyer._id) =>
+      findRoomsToPass({
+        productIds: [drop.id, free.id],
+        places: ticket ? [{ productId: drop.id, round: 1, ticket }] : [],
+        buyerId,
+      });
+    const wanted = [{ slug: drop.slug, name: "Falcon" }];
+    expect(await Promise.all([roomsOf(), roomsOf(second.ticket), roomsOf(first.ticket)])).toEqual([wanted, wanted, []]);
+    expect((await buy(drop, first.cookie, buyer)).status).toBe(200);
+    expect(await Promise.all([roomsOf(), roomsOf(undefined, "")])).toEqual([[], wanted]);
   });
 
   test("with a forged, altered, expired or reused place is refused", async () => {

@@ -35,7 +35,7 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
   await gotoHydrated(page, paths.drop(drop.slug));
   await page.getByRole("main").getByRole("link", { name: "Go to the waiting room" }).click();
   await page.waitForURL(/\/waiting$/);
-  const place = page.getByRole("heading", { name: "Your place is 2" });
+  const place = page.getByRole("heading", { name: "Your place is 1" });
   await expect(place).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/You are next\. It is your turn in/)).toBeVisible();
   await expectAccessible(page, "the waiting room");
@@ -43,7 +43,9 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
   await expect(place).toBeVisible();
 
   await gotoHydrated(page, paths.drop(drop.slug));
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await expect(page.getByRole("button", { name: "Buy Now" })).toBeHidden();
+  await gotoHydrated(page, paths.checkout({ productId: drop.id, quantity: 1 }));
+  await expect(page.getByText(/You can pay for it when it is your turn in its waiting room/)).toBeVisible();
   await fillAddress(page);
   await page.getByRole("button", { name: "Pay with Paystack" }).click();
   await expect(page.getByRole("main").getByText(/take a place in its waiting room first/)).toBeVisible();
@@ -68,6 +70,19 @@ test("a visitor from before the room was active gets a place when it is", async 
   await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 40_000 });
 });
 
+test("a visitor leaves the waiting room after a second step", async ({ page }) => {
+  const { id, slug } = await makeDrop();
+  await makeRoom({ productId: id });
+  await gotoHydrated(page, paths.waitingRoom(slug));
+  await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 30_000 });
+  await page.getByText("Leave the waiting room").click();
+  await page.getByRole("button", { name: "Give up my place" }).click();
+  await page.waitForURL(paths.drop(slug));
+  await page.goto(paths.waitingPlace(slug));
+  await expect(page.getByRole("button", { name: "Take a place" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "It is your turn" })).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -84,6 +99,14 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Take a place" }).click();
       await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
+    await page.getByRole("link", { name: "Leave the waiting room" }).click();
+    await page.getByRole("link", { name: "Keep my place" }).click();
+    await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible();
+    await page.getByRole("link", { name: "Leave the waiting room" }).click();
+    await page.getByRole("button", { name: "Give up my place" }).click();
+    await page.waitForURL(paths.drop(slug));
+    await page.goto(paths.waitingPlace(slug));
+    await expect(page.getByText(/there is a pause of 15 seconds/)).toBeVisible();
   });
 });
 

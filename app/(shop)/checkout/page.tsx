@@ -11,6 +11,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { failure } from "@/components/ui/message";
 import { Page } from "@/components/ui/page";
+import { CheckoutRooms } from "@/components/waiting-room/checkout-rooms";
 import { listAddresses } from "@/lib/auth/addresses/queries";
 import { quoteNumber } from "@/lib/catalog/editions/queries";
 import { getProduct } from "@/lib/catalog/queries";
@@ -30,6 +31,8 @@ import { guestBuyer } from "@/lib/orders/guest/guest";
 import { readGuestId } from "@/lib/orders/guest/guest-cookie";
 import { getShopSettings } from "@/lib/orders/shop-settings/queries";
 import { getOwnedElsewhere, getUserHolds, holdKey } from "@/lib/orders/user-holds";
+import { readPlaces } from "@/lib/waiting-room/place-cookie";
+import { findRoomsToPass } from "@/lib/waiting-room/queries";
 
 export const metadata: Metadata = { title: "Checkout", robots: { index: false } };
 
@@ -101,6 +104,13 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const addresses = [...saved].sort((a, b) => Number(b._id === wanted) - Number(a._id === wanted));
   const [deliveries, countries] = await readForPage(Promise.all([quoteDeliveries(addresses), listDeliveryCountries()]));
   const { giftWrap, ...rates } = await readForPage(getShopSettings());
+  const rooms = await readForPage(
+    findRoomsToPass({
+      productIds: items.map(({ product }) => product._id),
+      places: readPlaces(await cookies()),
+      buyerId: buyer._id,
+    }),
+  );
   const codeDiscount = typedCode?.problem === null ? typedCode.discount : 0;
   const form = {
     ...totals,
@@ -130,6 +140,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         current="Checkout"
       />
       <h1 className="pt-2 pb-8 text-title">Checkout</h1>
+      <CheckoutRooms drops={rooms} />
       {first ? (
         <CountryProvider countries={countries}>
           {viewer ? (

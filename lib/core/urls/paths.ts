@@ -41,8 +41,8 @@ export const paths = {
   ) => withQuery(`/account/draws/${encodeSegment(slug)}`, query),
   /** The waiting room of a drop. */
   waitingRoom: (slug: string) => `/drops/${encodeSegment(slug)}/waiting`,
-  /** A visitor's place in it, without JavaScript; `error` is a code. */
-  waitingPlace: (slug: string, query: { challenge?: string; error?: string } = {}) =>
+  /** A visitor's place in it, without JavaScript; `error` is a code, `leave` asks whether to give it up. */
+  waitingPlace: (slug: string, query: { challenge?: string; error?: string; leave?: "ask" } = {}) =>
     withQuery(`/drops/${encodeSegment(slug)}/waiting/place`, query),
   /** Searches the museum; without a query, the empty form. */
   search: (query?: string) => withQuery("/search", { q: query }),

@@ -4,6 +4,8 @@ import { encodeSegment } from "@/lib/core/urls/url";
 export const serverApiPaths = {
   /** One size of a product image. */
   image: (name: string) => `/api/pictures/${encodeSegment(name)}`,
+  /** The form that gives up a place in a drop's waiting room. */
+  leaveWaitingRoom: (slug: string) => `/api/waiting-rooms/${encodeSegment(slug)}/leave`,
   sound: (name: string) => `/api/sounds/${encodeSegment(name)}`,
   memberContentFile: (exhibition: string, id: string) =>
     `/api/exhibitions/${encodeSegment(exhibition)}/content/${encodeSegment(id)}`,

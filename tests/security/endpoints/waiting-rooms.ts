@@ -39,6 +39,13 @@ export const waitingRoomEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    method: "POST",
+    path: "/api/waiting-rooms/[slug]/leave",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { slug: (await makeDropWithRoom()).slug }, body: {} }),
+  },
+  {
     method: "PUT",
     path: "/api/admin/waiting-rooms/[id]",
     access: "admin",

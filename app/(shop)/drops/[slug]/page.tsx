@@ -16,7 +16,7 @@ import { formatFileSize } from "@/components/ui/file-size";
 import { JsonLd } from "@/components/ui/json-ld";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
-import { RoomLink } from "@/components/waiting-room/room-link";
+import { OfferInTurn } from "@/components/waiting-room/offer-in-turn";
 import { countFreeNumbers } from "@/lib/catalog/editions/queries";
 import { categorySlug } from "@/lib/catalog/product-filter";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
@@ -113,6 +113,22 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
   const shipping =
     shippingPrice > 0 ? `Shipping in Nigeria ${formatNaira(toKobo(shippingPrice))}` : "Free shipping in Nigeria";
   const approximate = approximatePrice(getDisplayPrice(product).price, rates);
+  const offer = (
+    <BuyFormListener>
+      <BuyBox
+        product={counted}
+        countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`}
+        saveForm={<SaveForm slug={slug} />}
+        shipping={shipping}
+        belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
+      >
+        {product.membersFirst && phase === "upcoming" && opensAt && (
+          <MembersFirst productId={_id} opensAt={opensAt} variations={variants.map(({ name }) => name)} />
+        )}
+        {terms}
+      </BuyBox>
+    </BuyFormListener>
+  );
   return (
     <Page className="pb-wall">
       <JsonLd data={productJsonLd(product, env().APP_URL, shippingPrice)} />
@@ -133,26 +149,10 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
             <DrawLink product={product} draw={draw} shipping={shipping}>
               {terms}
             </DrawLink>
+          ) : isWaiting ? (
+            <OfferInTurn slug={slug}>{offer}</OfferInTurn>
           ) : (
-            <BuyFormListener>
-              {isWaiting && (
-                <div className="pb-6">
-                  <RoomLink slug={slug} />
-                </div>
-              )}
-              <BuyBox
-                product={counted}
-                countedAt={`${formatLagosTime(countedAt)} on ${formatLagosDate(countedAt)}`}
-                saveForm={<SaveForm slug={slug} />}
-                shipping={shipping}
-                belowPrice={approximate && <span className="w-full text-muted text-small">{approximate}</span>}
-              >
-                {product.membersFirst && phase === "upcoming" && opensAt && (
-                  <MembersFirst productId={_id} opensAt={opensAt} variations={variants.map(({ name }) => name)} />
-                )}
-                {terms}
-              </BuyBox>
-            </BuyFormListener>
+            offer
           )
         }
       />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
+import { LeaveForm } from "@/components/waiting-room/leave-form";
 import { RoomFrame } from "@/components/waiting-room/room-frame";
 import { WaitingRoom } from "@/components/waiting-room/waiting-room";
 import { getProduct } from "@/lib/catalog/queries";
@@ -45,7 +46,9 @@ export default async function WaitingRoomPage({ params }: PageProps<"/drops/[slu
           </p>
         </noscript>
         <div className="[@media(scripting:none)]:hidden">
-          <WaitingRoom slug={slug} name={name} />
+          <WaitingRoom slug={slug} name={name}>
+            <LeaveForm slug={slug} />
+          </WaitingRoom>
         </div>
       </RoomFrame>
     </Page>

@@ -41,6 +41,7 @@ export default async function WaitingPlacePage({ params, searchParams }: PagePro
           error={singleParam(query.error)}
           challenge={earlier ?? makeChallenge(room.productId, room.now)}
           ready={earlier !== undefined}
+          leaving={singleParam(query.leave) !== undefined}
         />
       </RoomFrame>
     </Page>
