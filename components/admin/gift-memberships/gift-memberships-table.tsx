@@ -103,6 +103,7 @@ function GiftActions({ gift: { _id, state, recipientName, amount } }: { gift: Ad
         confirm={{
           question: `Refund ${formatNaira(toKobo(amount))} to the buyer?`,
           consequence: "The code stops working. A redeemed gift cannot be refunded.",
+          label: `Refund ${formatNaira(toKobo(amount))}`,
         }}
         successText="The gift is refunded"
         failureText="Failed to refund gift"
