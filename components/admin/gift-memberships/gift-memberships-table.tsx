@@ -101,7 +101,7 @@ function GiftActions({ gift: { _id, state, recipientName, amount } }: { gift: Ad
         loadingText="Refunding…"
         subject={subject}
         confirm={{
-          question: `Refund ${formatNaira(toKobo(amount))} to the buyer?`,
+          question: `${formatNaira(toKobo(amount))} goes back to the buyer.`,
           consequence: "The code stops working. A redeemed gift cannot be refunded.",
           label: `Refund ${formatNaira(toKobo(amount))}`,
         }}
