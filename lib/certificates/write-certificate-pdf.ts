@@ -56,7 +56,7 @@ export function writeCertificatePdf({ document, signature }: CertificateFile): P
     row(page, "Code", formatCode(code));
     heading(page, "Owners");
     for (const owner of chain)
-      row(page, `${owner.from} to ${owner.until ?? "today"}`, `${owner.name}. ${ownershipKindLabels[owner.kind]}.`);
+      row(page, `${owner.from} to ${owner.until ?? "today"}`, `${owner.name}: ${ownershipKindLabels[owner.kind]}`);
     if (provenance) {
       heading(page, "Provenance");
       row(page, "Auction", provenance.auction);

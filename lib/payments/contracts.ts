@@ -155,6 +155,10 @@ export type AdminChargeback = {
   id: string;
   reference: string;
   purpose: "order" | "membership" | "lot" | "gift" | "event";
+  /** The order that was paid with it; null for other payments. */
+  orderId: string | null;
+  /** The numbers of that order that are not void. */
+  numbers: { editionId: string; number: number }[];
   buyer: string;
   email: string;
   amountKobo: number;

@@ -49,7 +49,7 @@ export const rehearsalReport = z.object({
   p95Ms: z.number(),
   /** Emails that would have been sent, by kind. */
   mails: z.array(z.object({ kind: z.string(), count: z.int() })),
-  /** What ran out, the first one first: a size, or the numbers of the edition. `afterOrders` is how many orders it took. */
+  /** The sizes that ran out, the first one first. `afterOrders` is how many orders of the drop had been placed then, paid later or not. */
   ranOut: z.array(z.object({ name: z.string(), afterOrders: z.int() })),
   /** What was left at the end. */
   left: z.array(z.object({ name: z.string(), count: z.int() })),

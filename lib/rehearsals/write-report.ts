@@ -33,9 +33,14 @@ export async function writeReport(tx: Tx, productId: string): Promise<RehearsalR
     SELECT 'order.unpaid.email', count(DISTINCT o.user_id)::int FROM orders o WHERE o.cancel_reason = 'expired'
       AND NOT EXISTS (SELECT 1 FROM orders n WHERE n.user_id = o.user_id AND n.payment_status = 'paid') HAVING count(*) > 0
     ORDER BY kind`;
+  // By the ledger of the stock, whose entries are in the order in which orders were placed. The attempts are in the order of their ends, and
+  // who is refused is through before the last buyers have paid.
   const ranOut = await tx.$queryRaw<{ name: string; afterOrders: number }[]>`
-    SELECT f.name, (SELECT count(*) FROM rehearsal.attempts a WHERE a.outcome <> 'refused' AND a.at < f.at)::int AS "afterOrders"
-    FROM (SELECT variant AS name, min(at) AS at FROM rehearsal.attempts WHERE code = 'LA002' GROUP BY variant) f ORDER BY f.at`;
+    WITH balances AS (SELECT variant_id, at, sum(delta) OVER (PARTITION BY variant_id ORDER BY at, id) AS stock FROM stock_movements)
+    SELECT v.name, (SELECT count(*) FROM stock_movements m WHERE m.delta < 0 AND m.at <= f.at)::int AS "afterOrders"
+    FROM product_variants v CROSS JOIN LATERAL (SELECT min(at) AS at FROM balances b WHERE b.variant_id = v.id AND b.stock = 0) f
+    WHERE v.retired_at IS NULL AND (f.at IS NOT NULL OR NOT EXISTS (SELECT 1 FROM stock_movements m WHERE m.variant_id = v.id))
+    ORDER BY f.at NULLS FIRST, v.position, v.id`;
   const left = await tx.$queryRaw<Counted[]>`
     SELECT name, stock AS count FROM product_variants WHERE retired_at IS NULL ORDER BY position, id`;
   const { repeatedNumbers, withoutStock, ...rest } = totals;

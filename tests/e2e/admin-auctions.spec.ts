@@ -153,7 +153,7 @@ test.describe("the auction admin pages", () => {
     const row = page.getByRole("row").filter({ hasText: ada.email });
     await row.getByRole("button", { name: "Lift the ban of Bisi Unpaid" }).click();
     await page.getByLabel("Reason").fill("She has paid in the meantime.");
-    await page.getByRole("dialog").getByRole("button", { name: "Lift", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Lift the ban", exact: true }).click();
     await expect(row).toBeHidden();
     await providers.mailTo(ada.email, "You may bid again");
     await gotoHydrated(page, adminPaths.auctionBans({ state: "lifted" }));

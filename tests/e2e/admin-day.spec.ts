@@ -250,7 +250,8 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
   await day.step("A newsletter scheduled", async () => {
     await goTo(page, "n", adminPaths.section("newsletter"));
     await page.getByRole("button", { name: "New newsletter" }).click();
-    await page.getByLabel("Subject", { exact: true }).fill(`News of ${mark}`);
+    await expect(page.getByLabel("Subject", { exact: true })).toBeFocused();
+    await page.keyboard.type(`News of ${mark}`);
     await page.getByRole("button", { name: "Add Text" }).click();
     await expect(page.getByRole("textbox", { name: "Text 1" })).toBeFocused();
     await page.keyboard.type("The bowl is back.");

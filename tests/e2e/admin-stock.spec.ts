@@ -84,7 +84,7 @@ test("the stock page lists numbered units, holds and alert subscribers, and a du
   await test.step("the overview links to the orders to pack", async () => {
     await gotoHydrated(page, paths.admin);
     await expectAccessible(page, "overview");
-    await page.getByRole("link", { name: /Orders to pack$/ }).click();
+    await page.getByRole("link", { name: /Orders? to pack$/ }).click();
     await page.getByLabel("Number, name or email").fill(sold.number);
     await expect(page.getByText("1 of 1 order")).toBeVisible();
   });

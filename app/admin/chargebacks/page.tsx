@@ -1,6 +1,7 @@
 import { ChargebacksTable } from "@/components/admin/payments/chargebacks-table";
 import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -10,7 +11,7 @@ import { listChargebacks } from "@/lib/payments/chargebacks/queries";
 export const metadata = privatePageMetadata("Chargebacks");
 
 export default async function ChargebacksPage() {
-  await requireAdmin(adminPaths.section("chargebacks"), "payments");
+  const actor = await requireAdmin(adminPaths.section("chargebacks"), "payments");
   const chargebacks = await readForPage(listChargebacks());
   return (
     <>
@@ -19,7 +20,7 @@ export default async function ChargebacksPage() {
         Without a response by the deadline the buyer gets it.
       </AdminHeader>
       <MoneyNav here="chargebacks" />
-      <ChargebacksTable chargebacks={chargebacks} />
+      <ChargebacksTable chargebacks={chargebacks} mayMark={can(actor, "transfers")} />
     </>
   );
 }

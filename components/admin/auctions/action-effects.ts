@@ -44,7 +44,7 @@ export const resumeEffect = (left: number | null): Effect => ({
 });
 
 export const extendEffect = ({ auction, terms, audience }: AdminAuction): Effect => ({
-  question: `Moves the end${auction.end && !terms.frozenAt ? `, now ${formatLagosTime(auction.end)},` : ""} by this many minutes. It cannot be undone.`,
+  question: `Moves the end${auction.end && !terms.frozenAt ? `, now ${formatLagosTime(auction.end)} Lagos time,` : ""} by this many minutes. It cannot be undone.`,
   consequence: emailNotice(audience, "the new end"),
 });
 
@@ -60,7 +60,7 @@ export function endEffect({ auction, terms, audience, highestBids: [leader] }: A
       ? "The reserve is not met, so the lot is not sold."
       : `The lot is sold to ${bidder(leader)} for ${naira(leader.amount)}, who has three days to pay.`;
   return {
-    question: `Bidding ends now${auction.end && !terms.frozenAt ? ` instead of at ${formatLagosTime(auction.end)}` : ""}. ${result} It cannot be undone.`,
+    question: `Bidding ends now${auction.end && !terms.frozenAt ? ` instead of at ${formatLagosTime(auction.end)} Lagos time` : ""}. ${result} It cannot be undone.`,
     consequence: emailNotice(audience, "the result"),
   };
 }

@@ -26,7 +26,7 @@ test("a void names the next leader and everybody who gets an email", () => {
 
 test("an early end names the buyer and the price, and says when the lot is not sold", () => {
   expect(endEffect(sale({}, [top])).question).toBe(
-    "Bidding ends now instead of at 19:00. The lot is sold to Agogo (Agogo Ojo) for ₦9,000, who has three days to pay. It cannot be undone.",
+    "Bidding ends now instead of at 19:00 Lagos time. The lot is sold to Agogo (Agogo Ojo) for ₦9,000, who has three days to pay. It cannot be undone.",
   );
   expect(endEffect(sale({ reserve: "not met" }, [top])).question).toContain("The reserve is not met");
   expect(endEffect(sale({}, [])).question).toContain("no bids");

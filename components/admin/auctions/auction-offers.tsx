@@ -15,7 +15,7 @@ export function AuctionOffers({ offers }: { offers: AdminAuction["offers"] }) {
   return (
     <DataTable
       caption="Offers"
-      columns={["Bidder", "Amount", "Pay by", "Status", "Order"]}
+      columns={["Bidder", "Amount", "Pay by, Lagos time", "Status", "Order"]}
       numericColumns={["Amount"]}
       rows={offers.map((offer) => ({
         key: `${offer.email}/${offer.payBy}`,

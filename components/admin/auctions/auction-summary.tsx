@@ -23,8 +23,8 @@ export function AuctionSummary({ detail: { auction, terms, reserve, watching, he
     ],
     ["Bids", auction.bidCount],
     ["Followers", watching],
-    ["Starts", formatMoment(auction.start)],
-    ["Ends", formatMoment(auction.end)],
+    ["Starts, Lagos time", formatMoment(auction.start)],
+    ["Ends, Lagos time", formatMoment(auction.end)],
     [
       "Estimate",
       terms.estimate ? (

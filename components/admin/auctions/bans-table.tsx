@@ -79,6 +79,7 @@ function BanState({ ban }: { ban: Ban }) {
     <ConfirmWithReason
       path={adminApiPaths.liftBan(ban._id)}
       label="Lift"
+      confirmLabel="Lift the ban"
       loadingText="Lifting…"
       subject={`the ban of ${ban.name}`}
       question={`${ban.name} may bid again and gets an email.`}

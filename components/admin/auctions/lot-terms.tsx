@@ -5,7 +5,7 @@ import type { AdminAuction } from "@/lib/auctions/admin-contracts";
 /** Why the lot's terms are as they are. */
 function frozenReason({ status, start }: AdminAuction["auction"]): string {
   if (status === "cancelled") return "The auction was cancelled, so they cannot be changed.";
-  const opened = start ? ` on ${formatLagosShortDate(start)}, ${formatLagosTime(start)}` : "";
+  const opened = start ? ` on ${formatLagosShortDate(start)}, ${formatLagosTime(start)} Lagos time` : "";
   return `They are fixed since the auction opened${opened}: bidders accepted them in this form.`;
 }
 

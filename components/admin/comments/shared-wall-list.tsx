@@ -70,7 +70,11 @@ function Status({ wall: { removed, reports } }: { wall: AdminWall }) {
 function Captions({ captions }: Pick<AdminWall, "captions">) {
   const written = captions.filter(({ caption }) => caption !== "");
   if (written.length === 0)
-    return <p className="text-muted text-small">{`${captions.length} works, without captions.`}</p>;
+    return (
+      <p className="text-muted text-small">
+        {captions.length === 1 ? "1 work, without a caption." : `${captions.length} works, without captions.`}
+      </p>
+    );
   return (
     <ul className="grid max-w-read gap-1 border-line-strong border-s-2 ps-4 text-small">
       {written.map(({ work, caption }) => (

@@ -118,9 +118,10 @@ export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
             request: { method: "post", path: adminApiPaths.endDiscountCode(ending._id), body: {} },
             label: "End",
             loadingText: "Ending…",
-            subject: ending.code,
+            subject: `the discount code ${ending.code}`,
             confirm: {
-              question: `End the discount code ${ending.code} now?`,
+              question: "It takes nothing off from now on.",
+              label: `End ${ending.code}`,
               consequence: "Orders that use it keep their discount.",
             },
             successText: `${ending.code} has ended`,

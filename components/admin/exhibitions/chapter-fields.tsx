@@ -32,7 +32,7 @@ export function ChapterFields({ field, narrative }: ChapterFieldsProps) {
         required
         rows={14}
         maxLength={40_000}
-        hint={`${count} words. An empty line starts a new paragraph. Everyone reads up to “${open.slice(-48)}”`}
+        hint={`${count === 1 ? "1 word" : `${count} words`}. An empty line starts a new paragraph. Everyone reads up to “${open.slice(-48)}”`}
         {...field("words.narrative")}
       />
     </>

@@ -101,8 +101,9 @@ function GiftActions({ gift: { _id, state, recipientName, amount } }: { gift: Ad
         loadingText="Refunding…"
         subject={subject}
         confirm={{
-          question: `Refund ${formatNaira(toKobo(amount))} to the buyer?`,
+          question: `${formatNaira(toKobo(amount))} goes back to the buyer.`,
           consequence: "The code stops working. A redeemed gift cannot be refunded.",
+          label: `Refund ${formatNaira(toKobo(amount))}`,
         }}
         successText="The gift is refunded"
         failureText="Failed to refund gift"

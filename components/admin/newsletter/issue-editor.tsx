@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
@@ -63,6 +63,13 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
   const router = useRouter();
   // Going back in the browser shows the page as the router has cached it, with an older version of the draft.
   useEffect(() => router.refresh(), [router]);
+  const subjectField = useRef<HTMLDivElement>(null);
+  // As it was when the editor opened: a draft that is emptied later does not take the focus back.
+  const [isNew] = useState(issue.subject === "" && issue.blocks.length === 0);
+  // A new issue begins with its subject.
+  useEffect(() => {
+    if (isNew) subjectField.current?.querySelector("input")?.focus();
+  }, [isNew]);
   const change = (part: Partial<DraftContent>) => setDraft((now) => ({ ...now, ...part }));
 
   /** Saves what is not saved yet and asks to confirm the number of recipients. */
@@ -131,12 +138,14 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
         ) : (
           <div className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
             <div className="grid max-w-read gap-5">
-              <TextField
-                label="Subject"
-                maxLength={150}
-                value={draft.subject}
-                onChange={({ target }) => change({ subject: target.value })}
-              />
+              <div ref={subjectField}>
+                <TextField
+                  label="Subject"
+                  maxLength={150}
+                  value={draft.subject}
+                  onChange={({ target }) => change({ subject: target.value })}
+                />
+              </div>
               <BlockList
                 blocks={draft.blocks}
                 cards={cards}

@@ -72,9 +72,9 @@ export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "numbe
                 {status === "failed" && (
                   <ConfirmAction
                     request={{ method: "post", path: adminApiPaths.retryRefund(id), body: {} }}
-                    label="Retry"
+                    label="Retry refund"
                     loadingText="Retrying…"
-                    subject={`the refund of ${formatNaira(kobo)}`}
+                    subject={`of ${formatNaira(kobo)}`}
                     successText="The refund is requested again"
                     failureText="The refund could not be retried"
                   />

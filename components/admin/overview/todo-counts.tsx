@@ -4,60 +4,88 @@ import { canOpen } from "@/lib/auth/staff-roles";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type AdminTodos, PLAN_ENDING_DAYS } from "@/lib/workflows/contracts";
 
-type Todo = { count: number; label: string; href: string; hint?: string };
+type Todo = { count: number; words: readonly [one: string, several: string]; href: string; hint?: string };
 
 const numberFormat = new Intl.NumberFormat("en-NG");
 
 const toList = (todos: AdminTodos): readonly Todo[] => [
   {
     count: todos.liveAuctions,
-    label: todos.liveAuctions === 1 ? "Auction in progress" : "Auctions in progress",
+    words: ["Auction in progress", "Auctions in progress"],
     href: adminPaths.section("auctions", { state: "running" }),
   },
   {
     count: todos.ordersToPack,
-    label: "Orders to pack",
+    words: ["Order to pack", "Orders to pack"],
     href: adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" }),
   },
   {
     count: todos.ordersWithoutAddress,
-    label: "Paid orders without an address",
+    words: ["Paid order without an address", "Paid orders without an address"],
     href: adminPaths.section("orders", { parcel: "no-address" }),
   },
-  { count: todos.stuckPayments, label: "Payments to check", href: adminPaths.section("reconciliation") },
+  {
+    count: todos.stuckPayments,
+    words: ["Payment to check", "Payments to check"],
+    href: adminPaths.section("reconciliation"),
+  },
   {
     count: todos.lateRefunds,
-    label: "Failed refunds",
+    words: ["Failed refund", "Failed refunds"],
     href: adminPaths.section("reconciliation"),
     ...(todos.refundsUnderWay > 0 && { hint: `${todos.refundsUnderWay} more pending` }),
   },
-  { count: todos.chargebacks, label: "Chargebacks to respond to", href: adminPaths.section("chargebacks") },
+  {
+    count: todos.chargebacks,
+    words: ["Chargeback to respond to", "Chargebacks to respond to"],
+    href: adminPaths.section("chargebacks"),
+  },
   {
     count: todos.disputes,
-    label: "Disputes about numbers to decide",
+    words: ["Dispute about a number to decide", "Disputes about numbers to decide"],
     href: adminPaths.section("transfers", { mark: "disputed" }),
   },
-  { count: todos.returns, label: "Returns to review or refund", href: adminPaths.section("returns") },
+  {
+    count: todos.returns,
+    words: ["Return to review or refund", "Returns to review or refund"],
+    href: adminPaths.section("returns"),
+  },
   {
     count: todos.paymentProofs,
-    label: "Payment proofs to review",
+    words: ["Payment proof to review", "Payment proofs to review"],
     href: adminPaths.section("payment-proofs", { status: "received" }),
   },
-  { count: todos.comments, label: "Comments to approve", href: adminPaths.section("comments") },
+  { count: todos.comments, words: ["Comment to approve", "Comments to approve"], href: adminPaths.section("comments") },
   {
     count: todos.reportedComments,
-    label: "Reported comments",
+    words: ["Reported comment", "Reported comments"],
     href: adminPaths.section("comments", { queue: "reported" }),
   },
-  { count: todos.reportedWalls, label: "Reported walls of visitors", href: adminPaths.sharedWalls() },
+  {
+    count: todos.reportedWalls,
+    words: ["Reported wall of a visitor", "Reported walls of visitors"],
+    href: adminPaths.sharedWalls(),
+  },
   {
     count: todos.plansEnding,
-    label: `Plans ending within ${PLAN_ENDING_DAYS} days`,
+    words: [`Plan ending within ${PLAN_ENDING_DAYS} days`, `Plans ending within ${PLAN_ENDING_DAYS} days`],
     href: adminPaths.section("users", { status: "ending" }),
   },
-  { count: todos.lowStock, label: "Products with few left", href: adminPaths.section("products", { shelf: "low" }) },
-  { count: todos.perksDue, label: "Perks due", href: adminPaths.section("welcome-pack", { status: "due" }) },
-  { count: todos.failedJobs, label: "Failed jobs", href: adminPaths.section("outbox", { status: "failed" }) },
+  {
+    count: todos.lowStock,
+    words: ["Product with few left", "Products with few left"],
+    href: adminPaths.section("products", { shelf: "low" }),
+  },
+  {
+    count: todos.perksDue,
+    words: ["Perk due", "Perks due"],
+    href: adminPaths.section("welcome-pack", { status: "due" }),
+  },
+  {
+    count: todos.failedJobs,
+    words: ["Failed job", "Failed jobs"],
+    href: adminPaths.section("outbox", { status: "failed" }),
+  },
 ];
 
 /** Open tasks of the lists that the admin may open, each with a link to its list, those without any last. `null` marks counts that could not be read. */
@@ -71,8 +99,8 @@ export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: 
     <>
       {open.length === 0 && <p className="text-muted text-small">No open tasks.</p>}
       <ul className="-mx-2">
-        {open.map(({ count, label, href, hint }) => (
-          <li key={label}>
+        {open.map(({ count, words: [one, several], href, hint }) => (
+          <li key={several}>
             <Link
               href={href}
               prefetch={false}
@@ -80,7 +108,7 @@ export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: 
             >
               <b className="min-w-8 shrink-0 text-end font-bold text-base tabular-nums">{numberFormat.format(count)}</b>
               <span className="grow">
-                {label}
+                {count === 1 ? one : several}
                 {hint && <span className="block text-muted text-tiny">{hint}</span>}
               </span>
               <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
@@ -90,14 +118,14 @@ export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: 
       </ul>
       {done.length > 0 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-0.5 border-line border-t pt-3 text-muted text-tiny">
-          {done.map(({ label, href }) => (
-            <li key={label}>
+          {done.map(({ words: [, several], href }) => (
+            <li key={several}>
               <Link
                 href={href}
                 prefetch={false}
                 className="inline-flex min-h-6 items-center hover:text-ink hover:underline touch:min-h-tap"
               >
-                <span className="pe-1 tabular-nums">0</span> {label}
+                <span className="pe-1 tabular-nums">0</span> {several}
               </Link>
             </li>
           ))}

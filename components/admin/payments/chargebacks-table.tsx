@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -5,6 +6,8 @@ import { formatLagosDate, formatLagosShortDate, formatLagosTime } from "@/compon
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { chargebackReason } from "@/lib/payments/chargebacks/rules";
 import type { AdminChargeback } from "@/lib/payments/contracts";
 
 const purposes: Record<AdminChargeback["purpose"], string> = {
@@ -17,15 +20,21 @@ const purposes: Record<AdminChargeback["purpose"], string> = {
 
 /** What a chargeback takes back that returns all of a payment. */
 const takenBack: Record<AdminChargeback["purpose"], string> = {
-  order: "The downloads of the buyer end. Units and numbers stay as they are; void or mark them yourself.",
+  order: "The downloads of the buyer end. Units and numbers stay as they are.",
   lot: "The lot and its certificate stay as they are.",
   membership: "The time that the payment gave ends, and the card is not charged again.",
   gift: "The code of the gift is void. A person who has redeemed it loses that time and gets an email.",
   event: "The seat is cancelled, also that of a guest to whom the ticket was passed on; its guest gets an email.",
 };
 
+type ChargebacksTableProps = {
+  chargebacks: readonly AdminChargeback[];
+  /** Whether the admin may open the pages of numbers, where one is marked as stolen or destroyed. */
+  mayMark: boolean;
+};
+
 /** The chargebacks with their deadlines; those without a response come first. */
-export function ChargebacksTable({ chargebacks }: { chargebacks: readonly AdminChargeback[] }) {
+export function ChargebacksTable({ chargebacks, mayMark }: ChargebacksTableProps) {
   if (chargebacks.length === 0)
     return (
       <EmptyState title="No chargebacks">
@@ -44,7 +53,8 @@ export function ChargebacksTable({ chargebacks }: { chargebacks: readonly AdminC
           formatLagosShortDate(row.openedAt),
           <span key="payment" className="grid">
             <b className="font-semibold">{row.buyer}</b>
-            <span className="text-muted text-tiny">{`${purposes[row.purpose]} ${row.reference}`}</span>
+            <Payment row={row} />
+            {mayMark && <Numbers numbers={row.numbers} />}
           </span>,
           <span key="amount" className="grid">
             {formatNaira(row.amountKobo)}
@@ -52,7 +62,7 @@ export function ChargebacksTable({ chargebacks }: { chargebacks: readonly AdminC
               <span className="text-muted text-tiny">{`${formatNaira(row.refundedKobo)} refunded already`}</span>
             )}
           </span>,
-          row.category || "Not given",
+          chargebackReason(row.category),
           row.dueAt ? (
             <time
               key="due"
@@ -60,18 +70,52 @@ export function ChargebacksTable({ chargebacks }: { chargebacks: readonly AdminC
               className={`grid ${row.canRespond && row.isLate ? "text-laterite" : ""}`}
             >
               {formatLagosShortDate(row.dueAt)}
-              <span className="text-tiny">{formatLagosTime(row.dueAt)}</span>
+              <span className="text-tiny">{`${formatLagosTime(row.dueAt)} Lagos time`}</span>
             </time>
           ) : (
             "Not given"
           ),
           <span key="status" className="grid justify-items-start gap-2">
             <Status row={row} />
-            {row.canRespond && <Respond row={row} />}
+            {row.canRespond && <Respond row={row} mayMark={mayMark} />}
           </span>,
         ],
       }))}
     />
+  );
+}
+
+function Payment({ row: { purpose, reference, orderId } }: { row: AdminChargeback }) {
+  const name = `${purposes[purpose]} ${reference}`;
+  return orderId ? (
+    <Link
+      href={adminPaths.order(orderId)}
+      prefetch={false}
+      className="link inline-flex items-center justify-self-start text-tiny touch:min-h-tap"
+    >
+      {name}
+    </Link>
+  ) : (
+    <span className="text-muted text-tiny">{name}</span>
+  );
+}
+
+/** The numbers of an order, each with a link to the page where it is marked. */
+function Numbers({ numbers }: Pick<AdminChargeback, "numbers">) {
+  if (numbers.length === 0) return null;
+  return (
+    <span className="flex flex-wrap gap-x-3 text-tiny">
+      {numbers.map(({ editionId, number }) => (
+        <Link
+          key={editionId}
+          href={adminPaths.number(editionId)}
+          prefetch={false}
+          className="link inline-flex items-center touch:min-h-tap"
+        >
+          {`No. ${number}`}
+        </Link>
+      ))}
+    </span>
   );
 }
 
@@ -100,19 +144,23 @@ function statusOf({ status, resolution, canRespond, isLate }: AdminChargeback) {
     : ({ label: "Money returned", tone: "muted", shape: "square" } as const);
 }
 
-function Respond({ row: { id, reference, purpose, amountKobo, dueAt } }: { row: AdminChargeback }) {
+type RespondProps = { row: AdminChargeback; mayMark: boolean };
+
+function Respond({ row: { id, reference, purpose, amountKobo, dueAt, numbers }, mayMark }: RespondProps) {
   const shared = {
     path: adminApiPaths.respondToChargeback(id),
     subject: `the chargeback of ${reference}`,
     reasonLabel: "Message to the bank",
     failureText: "The response could not be sent.",
   } as const;
-  const until = dueAt ? ` The deadline is ${formatLagosDate(dueAt)}.` : "";
+  const amount = formatNaira(amountKobo);
+  const until = dueAt ? ` The deadline is ${formatLagosDate(dueAt)}, ${formatLagosTime(dueAt)} Lagos time.` : "";
   return (
     <span className="flex flex-wrap gap-2">
       <ConfirmWithReason
         {...shared}
         label="Contest"
+        confirmLabel="Send the evidence"
         loadingText="Sending…"
         body={{ response: "contested" }}
         question={`The evidence of the order goes to Paystack as fields and as a PDF: what was bought, the address, the parcels with their tracking numbers, and the delivery.${until}`}
@@ -122,13 +170,26 @@ function Respond({ row: { id, reference, purpose, amountKobo, dueAt } }: { row: 
       <ConfirmWithReason
         {...shared}
         label="Accept"
+        confirmLabel={`Accept, and return ${amount}`}
         loadingText="Sending…"
         body={{ response: "accepted" }}
         variant="danger"
-        question={`${formatNaira(amountKobo)} goes back to the buyer, with a credit note. ${takenBack[purpose]} This cannot be undone.`}
+        question={`${amount} goes back to the buyer, with a credit note. ${takenBack[purpose]} This cannot be undone.`}
+        consequence={numbers.length > 0 && <MarkNumbers numbers={numbers} mayMark={mayMark} />}
         reasonHint="At least 10 characters."
         successText="The chargeback is accepted"
       />
     </span>
+  );
+}
+
+/** Where a number that does not come back is marked: accepting leaves it to its owner. */
+function MarkNumbers({ numbers, mayMark }: Pick<AdminChargeback, "numbers"> & { mayMark: boolean }) {
+  if (!mayMark) return "An owner or a curator can mark a number that does not come back as stolen or destroyed.";
+  return (
+    <>
+      Mark a number that does not come back as stolen or destroyed on its page:
+      <Numbers numbers={numbers} />
+    </>
   );
 }

@@ -118,9 +118,9 @@ function NextStep({
         {refundId && (
           <ConfirmAction
             request={{ method: "post", path: adminApiPaths.retryRefund(refundId), body: {} }}
-            label="Retry"
+            label="Retry refund"
             loadingText="Retrying…"
-            subject={`the refund of ${reference}`}
+            subject={`of ${reference}`}
             successText="The refund is requested again"
             failureText="The refund could not be retried"
           />

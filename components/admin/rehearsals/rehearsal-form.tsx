@@ -10,6 +10,7 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { required, wholeNumber } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { RehearsalPlan } from "@/lib/rehearsals/contracts";
 
 /** The form of a rehearsal; its output is the body of the request without the product. */
 const rehearsalForm = z.object({
@@ -27,11 +28,27 @@ const shares = [
   { field: "plan.abandonedTransfers", label: "Abandoned bank transfers, in per cent" },
 ] as const;
 
+const usualPlan: RehearsalPlan = { buyers: 500, failingCards: 10, slowPhones: 10, abandonedTransfers: 5 };
+
+type RehearsalFormProps = {
+  productId: string;
+  /** The plan of the last rehearsal, from which the next one starts. */
+  lastPlan: RehearsalPlan | undefined;
+};
+
 /** Starts a rehearsal with so many simulated buyers. */
-export function RehearsalForm({ productId }: { productId: string }) {
+export function RehearsalForm({ productId, lastPlan = usualPlan }: RehearsalFormProps) {
+  const { buyers, failingCards, slowPhones, abandonedTransfers } = lastPlan;
   const form = useApiForm({
     schema: rehearsalForm,
-    defaultValues: { plan: { buyers: "500", failingCards: "10", slowPhones: "10", abandonedTransfers: "5" } },
+    defaultValues: {
+      plan: {
+        buyers: String(buyers),
+        failingCards: String(failingCards),
+        slowPhones: String(slowPhones),
+        abandonedTransfers: String(abandonedTransfers),
+      },
+    },
     send: (body) => api.post(adminApiPaths.rehearsals, { ...body, productId }),
     errors: { offline: "Network error", otherwise: "Failed to start the rehearsal" },
     toast: "Rehearsal started",

@@ -7,9 +7,12 @@ const milliseconds = (ms: number) => `${ms.toLocaleString("en-GB")} ms`;
 const sizeName = (name: string) => name || "All";
 
 function summary({ sold, duplicates, stockDifferences, lastNumber }: RehearsalReport): string {
-  const wrong = duplicates + stockDifferences;
   const numbers = lastNumber === null ? "" : ` The last number was ${lastNumber}.`;
-  return `${sold} sold. ${wrong === 0 ? "None was sold twice, and the stock agrees with its ledger." : `${duplicates} were sold twice, and ${stockDifferences} sizes differ from the ledger of the stock: do not open this drop.`}${numbers}`;
+  if (duplicates + stockDifferences === 0)
+    return `${sold} sold. None was sold twice, and the stock agrees with its ledger.${numbers}`;
+  const twice = duplicates === 1 ? "1 was sold twice" : `${duplicates} were sold twice`;
+  const sizes = stockDifferences === 1 ? "1 size differs" : `${stockDifferences} sizes differ`;
+  return `${sold} sold. ${twice}, and ${sizes} from the ledger of the stock: do not open this drop.${numbers}`;
 }
 
 /** What a rehearsal found. */
@@ -34,8 +37,9 @@ export function RehearsalReportView({ rehearsal }: { rehearsal: Rehearsal }) {
         </h2>
         <p>{summary(report)}</p>
         <p className="text-muted text-small">
-          {plan.buyers} buyers: {plan.failingCards} % declined cards, {plan.slowPhones} % slow phones,{" "}
-          {plan.abandonedTransfers} % abandoned transfers{startedBy && `; started by ${startedBy}`}.
+          {startedBy && `Started by ${startedBy} with `}
+          {plan.buyers === 1 ? "1 buyer" : `${plan.buyers} buyers`}: {plan.failingCards} % declined cards,{" "}
+          {plan.slowPhones} % slow phones, {plan.abandonedTransfers} % abandoned transfers.
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">

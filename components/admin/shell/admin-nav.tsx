@@ -62,7 +62,7 @@ function NavLink({ page, isHere, todos }: { page: AdminPage; isHere: boolean; to
       {waiting > 0 && (
         <span className="admin-nav-count rounded-full bg-accent px-1.5 font-bold text-on-accent text-tiny leading-[1.125rem]">
           {waiting > 999 ? "999+" : countFormat.format(waiting)}
-          <span className="sr-only"> {count?.label}</span>
+          <span className="sr-only"> {count?.words[waiting === 1 ? 0 : 1]}</span>
         </span>
       )}
     </Link>

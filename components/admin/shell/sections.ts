@@ -44,8 +44,8 @@ export type AdminPage = {
   name: string;
   href: string;
   icon: LucideIcon;
-  /** The open tasks that its number counts, and where the number leads. */
-  count?: { of: readonly (keyof AdminTodos)[]; label: string };
+  /** The open tasks that its number counts, and the words after the number, for one and for several. */
+  count?: { of: readonly (keyof AdminTodos)[]; words: readonly [one: string, several: string] };
   /** The key that opens it after "g". */
   key?: string;
   /** The public page of the same things. */
@@ -71,14 +71,14 @@ export const adminGroups: readonly AdminGroup[] = [
         href: adminPaths.section("orders"),
         icon: ShoppingBag,
         key: "o",
-        count: { of: ["ordersToPack"], label: "to pack" },
+        count: { of: ["ordersToPack"], words: ["to pack", "to pack"] },
       },
       {
         name: "Returns",
         href: adminPaths.section("returns"),
         icon: Undo2,
         key: "r",
-        count: { of: ["returns"], label: "to review or refund" },
+        count: { of: ["returns"], words: ["to review or refund", "to review or refund"] },
       },
       { name: "Products", href: adminPaths.section("products"), icon: Package, key: "p", publicPath: paths.drops },
       {
@@ -100,7 +100,7 @@ export const adminGroups: readonly AdminGroup[] = [
         name: "Transfers",
         href: adminPaths.section("transfers"),
         icon: ArrowLeftRight,
-        count: { of: ["disputes"], label: "disputes to decide" },
+        count: { of: ["disputes"], words: ["dispute to decide", "disputes to decide"] },
       },
       { name: "Delivery zones", href: adminPaths.section("delivery-zones"), icon: Truck },
       { name: "Shop settings", href: adminPaths.section("shop-settings"), icon: Settings2 },
@@ -130,7 +130,10 @@ export const adminGroups: readonly AdminGroup[] = [
         href: adminPaths.section("comments"),
         icon: MessageSquare,
         key: "c",
-        count: { of: ["comments", "reportedComments", "reportedWalls"], label: "to approve or reported" },
+        count: {
+          of: ["comments", "reportedComments", "reportedWalls"],
+          words: ["to approve or reported", "to approve or reported"],
+        },
         publicPath: paths.guestbook,
       },
       { name: "Events", href: adminPaths.section("events"), icon: CalendarDays, key: "e", publicPath: paths.events },
@@ -145,7 +148,7 @@ export const adminGroups: readonly AdminGroup[] = [
         name: "Welcome Pack",
         href: adminPaths.section("welcome-pack"),
         icon: PackageCheck,
-        count: { of: ["perksDue"], label: "perks due" },
+        count: { of: ["perksDue"], words: ["perk due", "perks due"] },
       },
     ],
   },
@@ -157,20 +160,23 @@ export const adminGroups: readonly AdminGroup[] = [
         name: "Payment proofs",
         href: adminPaths.section("payment-proofs"),
         icon: ReceiptText,
-        count: { of: ["paymentProofs"], label: "to review" },
+        count: { of: ["paymentProofs"], words: ["to review", "to review"] },
       },
       {
         name: "Reconciliation",
         href: adminPaths.section("reconciliation"),
         icon: Scale,
-        count: { of: ["stuckPayments", "lateRefunds"], label: "payments or refunds to check" },
+        count: {
+          of: ["stuckPayments", "lateRefunds"],
+          words: ["payment or refund to check", "payments or refunds to check"],
+        },
       },
       { name: "Failed charges", href: adminPaths.section("failed-charges"), icon: CreditCard },
       {
         name: "Chargebacks",
         href: adminPaths.section("chargebacks"),
         icon: Undo2,
-        count: { of: ["chargebacks"], label: "to respond to" },
+        count: { of: ["chargebacks"], words: ["to respond to", "to respond to"] },
       },
       { name: "Payouts", href: adminPaths.section("payouts"), icon: Landmark },
       { name: "VAT and bookings", href: adminPaths.section("vat"), icon: Percent },
@@ -184,7 +190,7 @@ export const adminGroups: readonly AdminGroup[] = [
         href: adminPaths.section("outbox"),
         icon: Inbox,
         key: "j",
-        count: { of: ["failedJobs"], label: "failed jobs" },
+        count: { of: ["failedJobs"], words: ["failed job", "failed jobs"] },
       },
       { name: "Status", href: adminPaths.section("status"), icon: Activity, publicPath: paths.status },
       { name: "Audit log", href: adminPaths.section("audit"), icon: ClipboardList, key: "l" },

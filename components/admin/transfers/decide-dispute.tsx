@@ -24,9 +24,10 @@ export function DecideDispute({ id, unit }: { id: string; unit: AdminNumber }) {
       <ConfirmWithReason
         path={path}
         body={{ decision: "release" }}
-        label="Release"
+        label="Release the number"
         loadingText="Saving…"
         subject={subject}
+        title={`Release the number and close ${subject}?`}
         question="The number can be transferred again. A waiting transfer goes on, with the days that it had left."
         reasonHint={reasonHint}
       />

@@ -18,7 +18,14 @@ type ConfirmActionProps<P extends ApiPath<"POST">> = {
   /** The primary action of the page. */
   primary?: boolean;
   /** The question and its consequence. Without it the action runs at once. */
-  confirm?: { question: string; consequence?: string; dismissLabel?: string };
+  confirm?: {
+    question: string;
+    consequence?: string;
+    /** The label of the button that confirms (default: the label of the action). */
+    label?: string;
+    /** The label of the way out (default: Cancel). */
+    dismissLabel?: string;
+  };
   /** Shown in the colour of danger; by default when it asks. */
   danger?: boolean;
   successText: string;
@@ -67,7 +74,7 @@ export function ConfirmActionDialog<P extends ApiPath<"POST">>({
       <FormMessage message={message} />
       <div className="flex flex-wrap gap-3">
         <Button variant={danger ? "danger" : "primary"} loading={busy && loadingText} onClick={act}>
-          {label}
+          {confirm?.label ?? label}
         </Button>
         <Button data-autofocus variant="quiet" onClick={onClose}>
           {confirm?.dismissLabel ?? "Cancel"}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -37,7 +37,7 @@ type ConfirmProps<P extends ApiPath<"POST">, F extends ConfirmField> = ConfirmRe
   confirmLabel?: string;
   dismissLabel?: string;
   question: string;
-  consequence?: string;
+  consequence?: ReactNode;
   fields?: readonly F[];
   reasonLabel?: string;
   reasonHint?: string;

@@ -42,7 +42,7 @@ export function InvitesTable({ invites }: { invites: readonly PendingInvite[] })
               request={{ method: "post", path: adminApiPaths.inviteAction(_id, "resend"), body: {} }}
               label="Send again"
               loadingText="Sending…"
-              subject={email}
+              subject={`the invitation of ${email}`}
               successText="The invitation was sent again. The earlier link stopped working."
               failureText="The invitation could not be sent."
             />
@@ -50,7 +50,7 @@ export function InvitesTable({ invites }: { invites: readonly PendingInvite[] })
               request={{ method: "post", path: adminApiPaths.inviteAction(_id, "revoke"), body: {} }}
               label="Revoke"
               loadingText="Revoking…"
-              subject={email}
+              subject={`the invitation of ${email}`}
               confirm={{ question: "The link of the email stops working at once." }}
               successText="The invitation is revoked."
               failureText="The invitation could not be revoked."

@@ -15,13 +15,13 @@ export const paymentLink = (order: AdminOrder & { holdExpiresAt: string }): Emai
   subject: `Your order ${order.number} is ready to pay`,
   email: (
     <EmailLayout
-      preview={`${formatNaira(order.total)} until ${formatLagosMoment(order.holdExpiresAt)}.`}
+      preview={`${formatNaira(order.total)} until ${formatLagosMoment(order.holdExpiresAt)}, Lagos time.`}
       title="Your order is ready to pay"
       action={{ href: orderUrl(order), label: `Pay ${formatNaira(order.total)}` }}
     >
       <EmailText>
         {order.user.name}, as agreed we have put order <OrderNumber order={order} /> aside for you until{" "}
-        {formatLagosMoment(order.holdExpiresAt)}. You can pay it until then.
+        {formatLagosMoment(order.holdExpiresAt)}, Lagos time. You can pay it until then.
       </EmailText>
       <OrderItems order={order} />
       {order.shippingAddress && <AddressBlock address={order.shippingAddress} />}

@@ -19,7 +19,16 @@ export async function listChargebacks(): Promise<AdminChargeback[]> {
     db.chargeback.findMany({ include: included, orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: 200 }),
     databaseNow(),
   ]);
-  const shown = rows.map((row) => toAdminChargeback(row, now));
+  const editions = await db.edition.findMany({
+    where: { voidedAt: null, orderItem: { orderId: { in: rows.flatMap(({ charge }) => orderOf(charge) ?? []) } } },
+    select: { id: true, number: true, orderItem: { select: { orderId: true } } },
+    orderBy: { number: "asc" },
+  });
+  const shown = rows.map((row) => {
+    const orderId = orderOf(row.charge);
+    const own = editions.filter(({ orderItem }) => orderItem.orderId === orderId);
+    return toAdminChargeback(row, { now, orderId, numbers: own.map(({ id, number }) => ({ editionId: id, number })) });
+  });
   const rank = ({ canRespond, dueAt }: AdminChargeback) =>
     canRespond ? Date.parse(dueAt ?? "9999-01-01") : Number.MAX_SAFE_INTEGER;
   return shown.toSorted((one, other) => rank(one) - rank(other));
@@ -27,12 +36,18 @@ export async function listChargebacks(): Promise<AdminChargeback[]> {
 
 type Row = Prisma.ChargebackGetPayload<{ include: typeof included }>;
 
-function toAdminChargeback(row: Row, now: Date): AdminChargeback {
+const orderOf = ({ purpose, subjectId }: Row["charge"]): string | null => (purpose === "order" ? subjectId : null);
+
+type Found = Pick<AdminChargeback, "orderId" | "numbers"> & { now: Date };
+
+function toAdminChargeback(row: Row, { now, orderId, numbers }: Found): AdminChargeback {
   const { charge, respondedBy } = row;
   return {
     id: row.id,
     reference: charge.reference,
     purpose: charge.purpose,
+    orderId,
+    numbers,
     buyer: charge.user ? `${charge.user.firstName} ${charge.user.lastName}` : "Deleted account",
     email: charge.email,
     amountKobo: Number(row.amountKobo),

@@ -40,6 +40,7 @@ const purposes: Record<string, string> = {
   membership: "a plan",
   lot: "a lot",
   gift: "a gift membership",
+  event: "an event ticket",
 };
 
 const planChanges: Record<string, string> = {

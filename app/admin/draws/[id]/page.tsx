@@ -43,7 +43,7 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
       <DefinitionList
         sideBySide
         items={[
-          ["Window", `${formatLagosMoment(draw.opensAt)} until ${formatLagosMoment(draw.closesAt)}`],
+          ["Window", `${formatLagosMoment(draw.opensAt)} until ${formatLagosMoment(draw.closesAt)}, Lagos time`],
           [
             "Beacon round",
             `${draw.round}, on ${formatLagosMoment(draw.roundAt)}.${draw.seedSource === null ? " The draw is made automatically after it." : ""}`,

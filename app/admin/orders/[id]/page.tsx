@@ -141,7 +141,7 @@ export default async function AdminOrderPage({ params }: { params: Promise<{ id:
         {order.provenance && <span className="block">Won in an auction. The provenance is part of the order.</span>}
         {paymentStatus === "unpaid" && order.hold.status === "held" && (
           <span className="block">
-            Items are held until {formatLagosDate(order.hold.until)}, {formatLagosTime(order.hold.until)}.
+            Items are held until {formatLagosDate(order.hold.until)}, {formatLagosTime(order.hold.until)} Lagos time.
           </span>
         )}
       </AdminHeader>

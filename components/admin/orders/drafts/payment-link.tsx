@@ -18,7 +18,7 @@ type PaymentLinkProps = {
 /** The link by which a buyer pays an order that an admin made: to copy, to email, or to open in WhatsApp. */
 export function PaymentLink({ order, link }: PaymentLinkProps) {
   const { _id, number, total, user, shippingAddress, holdExpiresAt } = order;
-  const until = holdExpiresAt ? `${formatLagosDate(holdExpiresAt)}, ${formatLagosTime(holdExpiresAt)}` : "";
+  const until = holdExpiresAt ? `${formatLagosDate(holdExpiresAt)}, ${formatLagosTime(holdExpiresAt)} Lagos time` : "";
   const phone = shippingAddress?.phone?.replace(/\D/g, "");
   const text = `Your order ${number} of The Living Archive: ${formatNaira(total)}, to be paid until ${until}. ${link}`;
   const copy = () =>

@@ -26,8 +26,8 @@ export default async function CheckInPage({ params }: { params: Promise<{ id: st
           { name: event.title, href: adminPaths.editEvent(id) },
         ]}
       >
-        {formatLagosDate(event.date)}, {formatLagosTime(event.date)}. Check-ins are stored on this device until the
-        server confirms them.
+        {formatLagosDate(event.date)}, {formatLagosTime(event.date)} Lagos time. Check-ins are stored on this device
+        until the server confirms them.
       </AdminHeader>
       {event.cancelled ? (
         <Alert tone="warning">This event was cancelled. Check-in is closed.</Alert>

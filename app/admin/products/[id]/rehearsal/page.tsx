@@ -45,7 +45,7 @@ export default async function RehearsalPage({ params, searchParams }: RehearsalP
         ) : other ? (
           <p role="status">A rehearsal of {other.name} is running. This one can start when it is over.</p>
         ) : (
-          <RehearsalForm productId={product._id} />
+          <RehearsalForm productId={product._id} lastPlan={rehearsals[0]?.plan} />
         )}
         {shown && shown !== running && <RehearsalReportView rehearsal={shown} />}
         {rehearsals.length > 0 && <RehearsalList productId={product._id} rehearsals={rehearsals} />}
