@@ -48,7 +48,7 @@ export function OwnEntry({ entry, open, closesAt, roundAt, ask }: OwnEntryProps)
               question="Decline it?"
               action={apiPaths.declineHold(slug)}
               act="Decline it"
-              keep="Keep it"
+              dismissLabel="Keep it"
             >
               It goes to the next in line, and you cannot get it back.
             </Question>
@@ -71,7 +71,7 @@ export function OwnEntry({ entry, open, closesAt, roundAt, ask }: OwnEntryProps)
             question="Withdraw your entry?"
             action={apiPaths.withdrawEntry(slug)}
             act="Withdraw my entry"
-            keep="Keep my entry"
+            dismissLabel="Keep my entry"
           >
             You can enter again until {formatLagosTime(closesAt)}, Lagos time.
           </Question>
@@ -91,13 +91,13 @@ type QuestionProps = {
   question: string;
   action: string;
   act: string;
-  keep: string;
+  dismissLabel: string;
   /** What follows from the act. */
   children: ReactNode;
 };
 
 /** Asks before an act, on the page itself, so that it works without JavaScript. */
-function Question({ slug, question, action, act, keep, children }: QuestionProps) {
+function Question({ slug, question, action, act, dismissLabel, children }: QuestionProps) {
   return (
     <section aria-labelledby="question" className="grid gap-3 border-ink border-y-2 py-5">
       <h2 id="question" className="scroll-mt-[calc(var(--header)+1rem)] text-subheading">
@@ -111,7 +111,7 @@ function Question({ slug, question, action, act, keep, children }: QuestionProps
           </Button>
         </form>
         <ButtonLink href={paths.myDraw(slug)} variant="secondary">
-          {keep}
+          {dismissLabel}
         </ButtonLink>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
-import { orderNumbersText } from "@/lib/orders/order-numbers-text";
+import { orderNumbersText } from "@/lib/orders/number-rules";
 import { OrderAmountLines } from "./order-amount-lines";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 

@@ -4,7 +4,7 @@ import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
-import { orderNumbersText } from "@/lib/orders/order-numbers-text";
+import { orderNumbersText } from "@/lib/orders/number-rules";
 
 // A deleted product has no page.
 function DropLink({ product, children }: { product: Order["items"][number]["product"]; children: string }) {

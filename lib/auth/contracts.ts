@@ -151,7 +151,7 @@ export const shippingAddress = z
   );
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 
-/** POST /profile/update: every field is optional. */
+/** POST /profile/update, all optional. HTML forms send "on" or "off", and the slug of the draw whose page they lead back to. */
 export const profileBody = z.object({
   displayName: z.optional(
     z
@@ -165,10 +165,8 @@ export const profileBody = z.object({
         z.regex(/^(?!.*\p{M}{4})/u, "Please use visible characters only"),
       ),
   ),
-  // HTML forms send "on" or "off".
   showOnWall: z.optional(z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })])),
   shippingAddress: z.optional(shippingAddress),
-  /** The slug of the draw whose page has the form of the address; without JavaScript the form leads back to it. */
   draw: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 });
 export type ProfileBody = z.infer<typeof profileBody>;

@@ -62,11 +62,7 @@ function Logo() {
 }
 
 function Footer() {
-  const links = [
-    ["Contact support", paths.contact],
-    ["Terms", paths.terms],
-    ["Privacy", paths.privacy],
-  ] as const;
+  const links = { "Contact support": paths.contact, Terms: paths.terms, Privacy: paths.privacy };
   return (
     <>
       <Hr className="email-line" style={{ borderColor: emailColors.line, margin: "28px 0 12px" }} />
@@ -75,7 +71,7 @@ function Footer() {
         style={{ color: emailColors.muted, fontSize: 13, lineHeight: "20px", margin: 0, ...breakable }}
       >
         The Living Archive
-        {links.map(([label, path]) => (
+        {Object.entries(links).map(([label, path]) => (
           <span key={path}>
             {" · "}
             <EmailLink href={absoluteUrl(path)}>{label}</EmailLink>

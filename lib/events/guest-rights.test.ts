@@ -216,14 +216,14 @@ test("a ticket shows the venue details one day before, and until then says that 
     makePaidEvent({ ...free, isOnline: true, startsAt: fromNow(48 * hour) }),
   ]);
   for (const id of [far, near, online]) await join(id, guest);
-  const doorOf = async (id: string, actor: Actor) => {
+  const venueOf = async (id: string, actor: Actor) => {
     const ticket = await getMyTicket({ actor, id });
-    return [ticket?.door, ticket?.doorFollows];
+    return [ticket?.door, ticket?.venueFollows];
   };
-  expect(await doorOf(far, guest)).toEqual([null, true]);
-  expect(await doorOf(near, guest)).toEqual([venueDetails, false]);
-  expect(await doorOf(online, guest)).toEqual([null, false]);
-  expect(await doorOf(far, other)).toEqual([null, false]);
+  expect(await venueOf(far, guest)).toEqual([null, true]);
+  expect(await venueOf(near, guest)).toEqual([venueDetails, false]);
+  expect(await venueOf(online, guest)).toEqual([null, false]);
+  expect(await venueOf(far, other)).toEqual([null, false]);
 });
 
 test("the RSVPs of a person name a hidden event with an RSVP or by its id only", async () => {

@@ -17,7 +17,7 @@ export type MyTicket = {
   checkedInAt: string | null;
   door: string | null;
   /** Whether the venue details are shown later: with a seat in a place, until one day before. */
-  doorFollows: boolean;
+  venueFollows: boolean;
   /** Why an online event shows this person no link; null with the link. */
   missingLink: MissingLink | null;
   isOver: boolean;
@@ -52,7 +52,7 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
     door: rsvp && clock.is_near ? event.venueDetails || null : null,
-    doorFollows: rsvp !== null && !event.isOnline && !clock.is_near,
+    venueFollows: rsvp !== null && !event.isOnline && !clock.is_near,
     missingLink: missingLink(event, viewer),
     isOver: clock.is_over,
     payment: charge?.paidAt

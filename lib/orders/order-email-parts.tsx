@@ -4,7 +4,7 @@ import { EmailLink, EmailText, EmailThumbnail } from "@/lib/email/email-layout";
 import { EmailRow, EmailRows } from "@/lib/email/email-rows";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { trackingLink } from "@/lib/orders/delivery-rules";
-import { orderNumbersText } from "@/lib/orders/order-numbers-text";
+import { orderNumbersText } from "@/lib/orders/number-rules";
 import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { listParcelItems } from "@/lib/orders/parcels/rules";
 import { orderAmountLines } from "@/lib/orders/rules";

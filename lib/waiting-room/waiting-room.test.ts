@@ -135,11 +135,11 @@ describe("leaving", () => {
     await db.$queryRaw`SELECT waiting_room_admit(${drop.id}, 1, 1, 1, ${(await makeActor())._id})`;
     const left = await leaveWith(drop, both);
     expect(left).toMatchObject({ status: 200, body: { drop: drop.slug } });
-    const kept = `la_places=${left.cookies.la_places}`;
-    expect((await place(drop, kept)).body).toMatchObject({ place: null, challenge: expect.any(String) });
-    expect((await place(other, kept)).body.place).toMatchObject({ ticket: 1 });
+    const remaining = `la_places=${left.cookies.la_places}`;
+    expect((await place(drop, remaining)).body).toMatchObject({ place: null, challenge: expect.any(String) });
+    expect((await place(other, remaining)).body.place).toMatchObject({ ticket: 1 });
     expect(await db.waitingRoomAdmission.count({ where: { productId: drop.id } })).toBe(0);
-    expect((await buy(drop, kept)).body.code).toBe("waiting_room");
+    expect((await buy(drop, remaining)).body.code).toBe("waiting_room");
     expect((await enter(drop)).ticket).toBe(2);
   });
 

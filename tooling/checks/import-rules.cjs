@@ -69,7 +69,7 @@ const browserFiles = anyOf([
   "(change-|admin-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|sign-in-link-|import-|issue-)?contracts",
   "mfa/mfa-contracts",
   "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|works)/contracts",
-  "(early-|return-|delivery-|detail-|hold-|thread-|label-code-)?rules",
+  "(early-|return-|delivery-|detail-|hold-|thread-|label-code-|number-)?rules",
   "(view-as|shop-settings|packing|parcels|editions|refunds|translations|works)/rules",
   "translations/lang-of",
   "works/work-keys",

@@ -7,8 +7,8 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { chargebackReason } from "@/lib/payments/chargebacks/rules";
 import type { AdminChargeback } from "@/lib/payments/contracts";
+import { chargebackReason } from "@/lib/payments/rules";
 
 const purposes: Record<AdminChargeback["purpose"], string> = {
   order: "Order",

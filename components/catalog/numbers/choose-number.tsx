@@ -22,7 +22,8 @@ const loadCartCache = () => import("@/components/orders/cart-cache").catch(() =>
 
 const stateSentence = ({ number, state, owner }: EditionCell, map: EditionMap): string => {
   const sentence = `${numberName(number, map.size)}: ${stateLabelsOf(map)[state].toLowerCase()}`;
-  return owner ? `${sentence}. Owner: ${owner}.` : `${sentence}.`;
+  // A shortened name ("Ada O.") has a full stop already.
+  return owner ? `${sentence}. Owner: ${owner.replace(/\.$/, "")}.` : `${sentence}.`;
 };
 
 /** Instead of the form, while the numbers are given by a draw. */

@@ -112,7 +112,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
 }
 
 function EventLocation({ ticket }: { ticket: MyTicket }) {
-  const { event, door, doorFollows } = ticket;
+  const { event, door, venueFollows } = ticket;
   return (
     <div className="grid max-w-read gap-2 font-normal font-read text-read">
       {event.place && <p>{event.place}</p>}
@@ -121,7 +121,7 @@ function EventLocation({ ticket }: { ticket: MyTicket }) {
           <span className="font-bold">Address:</span> {door}
         </p>
       )}
-      {doorFollows && !event.cancelled && (
+      {venueFollows && !event.cancelled && (
         <p className="text-muted">The exact address appears here the day before, and comes by email.</p>
       )}
       {event.link && (

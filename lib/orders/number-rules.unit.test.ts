@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderNumbersText } from "@/lib/orders/order-numbers-text";
+import { orderNumbersText } from "@/lib/orders/number-rules";
 
 test("an item of an order has its numbers, before payment the chosen one, and none once it is refunded", () => {
   const item = { editions: [], editionSize: 50, refunded: 0 };

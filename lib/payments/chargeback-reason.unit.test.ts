@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chargebackReason } from "@/lib/payments/chargebacks/rules";
+import { chargebackReason } from "@/lib/payments/rules";
 
 test.each([
   ["chargeback", "Disputed at the bank"],
