@@ -83,8 +83,8 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
             action={acceptAction(transfer)}
           >
             <Offered transfer={transfer}>
-              This is {transfer.label}, from The Living Archive. It is yours once you accept it; until then it belongs
-              to {transfer.from}.
+              This is {transfer.label}, from The Living Archive. It is yours once you accept it; until then{" "}
+              {transfer.from} owns it.
             </Offered>
             {transfer.message && <EmailText>“{transfer.message}”</EmailText>}
             <Price transfer={transfer} />
