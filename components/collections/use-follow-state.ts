@@ -18,5 +18,8 @@ export function useFollowState(signedIn: boolean): void {
     if (!data) return;
     const followed = new Set(data.follows.map(({ kind, key }) => `${kind} ${key}`));
     for (const form of forms) form.toggleAttribute("data-followed", followed.has(form.dataset.follow ?? ""));
+    return () => {
+      for (const form of forms) form.removeAttribute("data-followed");
+    };
   }, [data, pathname]);
 }

@@ -7,7 +7,7 @@ import { orderNumbersText } from "@/lib/orders/number-rules";
 import { OrderAmountLines } from "./order-amount-lines";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
-/** An order in short: number, items with their edition numbers, and total. */
+/** An order in short: number, items, before payment with the chosen numbers that it holds, and total. */
 export function OrderItems({ order, className = "" }: { order: Order; className?: string }) {
   return (
     <OrderSummary title={`Order ${order.number}`} className={className}>
@@ -16,7 +16,7 @@ export function OrderItems({ order, className = "" }: { order: Order; className?
           <li key={item._id} className="grid grid-cols-[1fr_auto] gap-x-4">
             <span>
               {[item.product.name, item.variation].filter(Boolean).join(", ")} × {item.quantity}
-              <span className="block empty:hidden">{orderNumbersText(item)}</span>
+              {item.editions.length === 0 && <span className="block empty:hidden">{orderNumbersText(item)}</span>}
             </span>
             <Price amount={toNaira(toKobo(item.price) * item.quantity)} size="small" />
           </li>

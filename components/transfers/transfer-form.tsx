@@ -47,8 +47,12 @@ export function TransferForm({ editionId, subject, isGift }: TransferFormProps) 
     },
   });
   const gift = form.watch("isGift");
+  function askAgain(body: StartTransferBody) {
+    form.setMessage(null);
+    setOffer(body);
+  }
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(setOffer)(event)} className="grid gap-5">
+    <Form onSubmit={(event) => void form.handleSubmit(askAgain)(event)} className="grid gap-5">
       <TextField
         label="The person’s email"
         type="email"

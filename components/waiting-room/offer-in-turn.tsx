@@ -9,7 +9,11 @@ import { YOUR_TURN } from "./turn-link";
  */
 export function OfferInTurn({ slug, children }: { slug: string; children: ReactNode }) {
   return (
-    <div id={YOUR_TURN} className="[&:not(:target)_form[data-buy]]:hidden [&:target_[data-room]]:hidden">
+    // Also when the URL names something in it, such as the sizes that the bar leads to, or the page's content.
+    <div
+      id={YOUR_TURN}
+      className="[&:not(:target,:has(:target),:target_*)_form[data-buy]]:hidden [&:is(:target,:has(:target),:target_*)_[data-room]]:hidden"
+    >
       <div data-room="" className="grid gap-3 pb-6">
         <p className="bg-raised px-4 py-4">
           <b>Many people want this drop.</b> Take a place in the waiting room first. You can check out when it is your

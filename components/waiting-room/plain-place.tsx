@@ -28,6 +28,7 @@ const errors: Readonly<Record<string, string>> = {
   in_progress: `Please wait ${PLAIN_DELAY_SECONDS} seconds before you take a place.`,
   rate_limited: "Too many tries. Please wait a little and try again.",
   bad_token: "This page was too old. Please open the waiting room again.",
+  viewing: "You are viewing the site as somebody else. Nothing can be changed meanwhile.",
 };
 
 /** A visitor's place in plain HTML. */
@@ -41,6 +42,9 @@ export function PlainPlace({
   ready,
   leaving,
 }: PlainPlaceProps) {
+  const refusal = (
+    <Alert tone="warning">{error && (textOfCode(errors, error) ?? "That failed. Please try again.")}</Alert>
+  );
   if (!state.active)
     return (
       <div className="grid max-w-read gap-4">
@@ -53,6 +57,7 @@ export function PlainPlace({
   if (place && leaving)
     return (
       <div className="grid max-w-read gap-4">
+        {refusal}
         <h2 className="text-subheading">Leave the waiting room</h2>
         <LeaveForm slug={slug} />
         <p>
@@ -66,6 +71,7 @@ export function PlainPlace({
     return (
       <div className="grid max-w-read gap-4">
         <meta httpEquiv="refresh" content={String(PLAIN_REFRESH_SECONDS)} />
+        {refusal}
         {place.until ? (
           <>
             <h2 className="text-subheading">It is your turn</h2>
@@ -88,7 +94,7 @@ export function PlainPlace({
     );
   return (
     <div className="grid max-w-read gap-4">
-      <Alert tone="warning">{error && (textOfCode(errors, error) ?? "That failed. Please try again.")}</Alert>
+      {refusal}
       {ready ? (
         <form method="post" action={apiPaths.joinWaitingRoom(slug)} className="grid gap-4">
           <input type="hidden" name="challenge" value={challenge} />

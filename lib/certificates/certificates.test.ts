@@ -46,13 +46,19 @@ test("a paid number gets one certificate, which one job signs", async () => {
   ]);
 });
 
-test("the example is the newest valid certificate whose signature is current; without one there is none", async () => {
+test("the example is the newest valid certificate of a named owner whose signature is current; without one there is none", async () => {
   await db.certificate.deleteMany();
+  const nameOwner = (editionId: string) =>
+    db.editionOwnership.updateMany({ where: { editionId }, data: { nameShown: true } });
   const older = await makeCertificate({ signed: false });
+  await nameOwner(older.edition.id);
   expect(await findExampleCode()).toBeNull();
   await signCertificate(older.certificate.id);
   expect(await findExampleCode()).toBe(older.certificate.code);
   const newer = await makeCertificate();
+  expect(await findExampleCode()).toBe(older.certificate.code);
+  await nameOwner(newer.edition.id);
+  await signDueCertificates();
   expect(await findExampleCode()).toBe(newer.certificate.code);
   await db.edition.update({ where: { id: newer.edition.id }, data: { mark: "stolen", markedAt: new Date() } });
   expect(await findExampleCode()).toBe(older.certificate.code);

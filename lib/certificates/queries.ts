@@ -40,8 +40,8 @@ export async function requireSignedCertificate(code: string) {
 }
 
 /**
- * The code of the newest valid certificate of a drop that is shown, as an example; null without one. The page of a certificate is public and
- * names only owners who agreed to it.
+ * The code of the newest valid certificate of a drop that is shown, as an example; null without one. Only of an owner who agreed to be named
+ * in public, because others gave their code to nobody.
  */
 export async function findExampleCode(): Promise<string | null> {
   const row = await db.certificate.findFirst({
@@ -50,7 +50,11 @@ export async function findExampleCode(): Promise<string | null> {
       document: { not: null },
       signedVersion: { equals: db.certificate.fields.version },
       key: { lostAt: null },
-      edition: { voidedAt: null, product: { deletedAt: null } },
+      edition: {
+        voidedAt: null,
+        product: { deletedAt: null },
+        ownerships: { some: { endedAt: null, nameShown: true } },
+      },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { code: true },

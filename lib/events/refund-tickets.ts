@@ -7,7 +7,7 @@ type RefundTicket = {
   eventId: string;
   guestId: string;
   chargeId: string;
-  reason: "event-cancelled" | "event-given-up";
+  reason: "event-cancelled" | "event-given-up" | "event-second-seat";
 };
 
 /**

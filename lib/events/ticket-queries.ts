@@ -52,7 +52,7 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
     door: rsvp && clock.is_near ? event.venueDetails || null : null,
-    venueFollows: rsvp !== null && !event.isOnline && !clock.is_near,
+    venueFollows: rsvp !== null && Boolean(event.venueDetails) && !clock.is_near,
     missingLink: missingLink(event, viewer),
     isOver: clock.is_over,
     payment: charge?.paidAt

@@ -126,10 +126,11 @@ describe("a chosen number", () => {
     ["is replaced", () => buy(buyer, drop, 8)],
   ])("is free again when its order %s", async (_, end) => {
     drop = await makeProduct({ stock: 9, editionSize: 9 });
-    const { orderId } = await buy(buyer, drop, 7);
-    expect(await stateOf(drop, 7)).toBe("held");
+    const { orderId, number } = await buy(buyer, drop, 7);
+    const shown = async () => (await getOrder({ actor: buyer, number }))?.items[0]?.chosenNumber;
+    expect([await stateOf(drop, 7), await shown()]).toEqual(["held", 7]);
     await end(orderId);
-    expect(await stateOf(drop, 7)).toBe("free");
+    expect([await stateOf(drop, 7), await shown()]).toEqual(["free", undefined]);
     expect(await fulfil((await buy(other, drop, 7)).orderId)).toBe("fulfilled");
     expect(await editionInvariants(drop.id)).toEqual([]);
   });

@@ -125,7 +125,8 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
       refunded: item.refundedQuantity,
       shipped: item.shippedQuantity,
       editions: item.editions.map(({ number }) => number),
-      ...(item.editionNumber !== null && { chosenNumber: item.editionNumber }),
+      // An order that was released holds it no longer.
+      ...(item.editionNumber !== null && row.holdStatus !== "released" && { chosenNumber: item.editionNumber }),
       ...(item.numberPremiumKobo > 0n && { numberPremium: amount(item.numberPremiumKobo) }),
       editionSize: item.product.editionSize,
       product: {

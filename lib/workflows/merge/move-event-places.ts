@@ -1,8 +1,8 @@
 import type { Tx } from "@/lib/db/client";
-import { createRefund } from "@/lib/payments/create-refund";
+import { refundTicket } from "@/lib/events/refund-tickets";
 import type { MergedPair } from "@/lib/workflows/merge/merge-handling";
 
-type Both = { event_id: string; dropped_id: string; dropped_status: string; refund: string | null };
+type Both = { event_id: string; dropped_id: string; guest_id: string; dropped_status: string; refund: string | null };
 
 /**
  * Moves the event places of the merged account. Where both are registered, the better place stays: a checked-in seat, a seat, an unpaid
@@ -20,11 +20,12 @@ export async function moveEventPlaces(
                CASE r.status WHEN 'seat' THEN 0 WHEN 'held' THEN 1 WHEN 'offered' THEN 2 WHEN 'waiting' THEN 3 ELSE 4 END, r.joined_at) AS place
       FROM event_rsvps r WHERE r.user_id IN (${from}, ${to})
     )
-    SELECT k.event_id, d.id AS dropped_id, d.status::text AS dropped_status, CASE WHEN d.status = 'seat' THEN d.charge_id END AS refund
+    SELECT k.event_id, d.id AS dropped_id, d.user_id AS guest_id, d.status::text AS dropped_status, CASE WHEN d.status = 'seat' THEN d.charge_id END AS refund
     FROM ranked k JOIN ranked d ON d.event_id = k.event_id AND d.place = 2 WHERE k.place = 1 ORDER BY k.event_id`;
-  for (const { event_id, dropped_id, dropped_status, refund } of both) {
+  for (const { event_id, dropped_id, guest_id, dropped_status, refund } of both) {
     await tx.eventRsvp.delete({ where: { id: dropped_id } });
-    if (refund) await createRefund(tx, { chargeId: refund, reason: "event-second-seat" });
+    const ticket = { eventId: event_id, guestId: guest_id, reason: "event-second-seat" as const };
+    if (refund) await refundTicket(tx, { ...ticket, chargeId: refund });
     if (dropped_status === "waiting" || dropped_status === "cancelled") continue;
     await tx.$executeRaw`UPDATE events SET seats_taken = seats_taken - 1 WHERE id = ${event_id}`;
     await tx.$executeRaw`SELECT event_offer_seats(${event_id})`;

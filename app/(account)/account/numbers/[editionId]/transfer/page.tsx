@@ -58,9 +58,7 @@ export default async function TransferNumberPage({
             </Alert>
           )}
           {mark && <Alert tone="error">{markRefusals[mark]}</Alert>}
-          {pending && (
-            <OfferedNotice editionId={editionId} subject={subject} offer={pending} canCancel={mark !== "disputed"} />
-          )}
+          {pending && <OfferedNotice editionId={editionId} subject={subject} offer={pending} mark={mark} />}
           {!mark && !pending && <TransferForm editionId={editionId} subject={subject} isGift={isGift} />}
         </div>
       </div>
