@@ -149,12 +149,14 @@ test("an edit shows on every instance at the next request", async () => {
 });
 
 test("scheduled jobs that start on all instances at once send each email once", async () => {
+  const headers = { authorization: `Bearer ${env().CRON_SECRET}` };
+  // What earlier tests have left to do is not counted.
+  await proxy("/api/cron/jobs", { headers });
   const topics = Array.from({ length: 24 }, (_, i) => `message ${i} ${crypto.randomUUID()}`);
   const sender = { name: "Ada Obi", email: "ada@livingarchive.test", topic: "account" as const, order: "" };
   await db.$transaction((tx) =>
     enqueue(tx, ...topics.map((message) => contactJobs.message.job(message, { ...sender, message }))),
   );
-  const headers = { authorization: `Bearer ${env().CRON_SECRET}` };
   const runs = await onEach((instance) => instance("/api/cron/jobs", { headers }));
   expect(runs.map(({ status }) => status)).toEqual([200, 200, 200]);
   const sent = topics.map(

@@ -91,6 +91,7 @@ export const commentThreadEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/api/comments/voice",
     access: "session",
+    raw: true,
     expected: signedInOnly(201),
     makeInput: () => ({ body: voiceForm() }),
   },

@@ -73,7 +73,7 @@ export const waitingRoomEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     makeInput: async () => {
       // One runs at a time; another persona's request may be under way.
-      await db.$executeRaw`UPDATE rehearsals SET status = 'cancelled' WHERE status = 'running'`;
+      await db.$executeRaw`UPDATE rehearsals SET status = 'cancelled', finished_at = now() WHERE status = 'running'`;
       const id = newId("reh");
       const plan = { buyers: 1, failingCards: 0, slowPhones: 0, abandonedTransfers: 0 };
       await db.rehearsal.createMany({
