@@ -43,7 +43,9 @@ test("a visitor waits in the room that an admin turns on, keeps the place over a
   await expect(place).toBeVisible();
 
   // The minute until the visitor's turn begins again.
-  await db.$executeRaw`UPDATE waiting_room_steps SET since = clock_timestamp() WHERE product_id = ${drop.id}`;
+  await db.$executeRaw`
+    UPDATE waiting_room_steps SET since = clock_timestamp()
+    WHERE product_id = ${drop.id} AND since = (SELECT max(since) FROM waiting_room_steps WHERE product_id = ${drop.id})`;
   await db.$executeRaw`UPDATE waiting_rooms SET since = clock_timestamp() WHERE product_id = ${drop.id}`;
   await gotoHydrated(page, paths.drop(drop.slug));
   await expect(page.getByRole("button", { name: "Buy Now" })).toBeHidden();
