@@ -58,7 +58,7 @@ export function TransferForm({ editionId, subject, isGift }: TransferFormProps) 
         type="email"
         inputMode="email"
         autoComplete="off"
-        hint="The link goes there. Whoever opens it can accept with any account, so check the address."
+        hint="The link goes there. Anyone who opens it can accept with any account, so check the address."
         required
         {...form.field("email")}
       />
@@ -126,7 +126,7 @@ function Recap({ offer: { email, isGift, price, message } }: { offer: StartTrans
         </div>
       </dl>
       <p>
-        Whoever opens the link in that mailbox can accept the number, with any account. Until it is accepted you can
+        Anyone who opens the link in that mailbox can accept the number, with any account. Until it is accepted you can
         cancel.
       </p>
     </>

@@ -97,7 +97,7 @@ export const startedDraft: WriteTransferEmail = (transfer, side) =>
                 The order of this number is not delivered yet. Its parcel goes to the buyer, who passes it on to you.
               </EmailText>
             )}
-            <EmailText muted>Whoever has this email can accept it, so please do not forward it.</EmailText>
+            <EmailText muted>Anyone who has this email can accept it, so please do not forward it.</EmailText>
           </EmailLayout>
         ),
       }
