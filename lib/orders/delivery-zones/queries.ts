@@ -19,10 +19,19 @@ export async function quoteDelivery(country: string | undefined): Promise<Delive
 
 /** What delivery to each saved address costs, by its id, and under "" without an address. */
 export async function quoteDeliveries(addresses: readonly SavedAddress[]) {
-  const quotes = await Promise.all(
-    addresses.map(async ({ _id, shippingAddress }) => [_id, await quoteDelivery(shippingAddress.country)] as const),
-  );
-  return { ...Object.fromEntries(quotes), "": await quoteDelivery(undefined) };
+  const asked = new Map<string | undefined, Promise<DeliveryQuote>>();
+  function quote(country: string | undefined): Promise<DeliveryQuote> {
+    const quoting = asked.get(country) ?? quoteDelivery(country);
+    asked.set(country, quoting);
+    return quoting;
+  }
+  const [home, quotes] = await Promise.all([
+    quote(undefined),
+    Promise.all(
+      addresses.map(async ({ _id, shippingAddress }) => [_id, await quote(shippingAddress.country)] as const),
+    ),
+  ]);
+  return { ...Object.fromEntries(quotes), "": home };
 }
 
 const toDeliveryZone = (row: Row): DeliveryZone => ({
