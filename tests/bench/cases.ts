@@ -3,7 +3,7 @@ import { createHotDrop } from "./bench-orders";
 import type { Case } from "./compare";
 import type { Target } from "./load";
 
-export const parts = ["functions", "pages", "calls", "orders"] as const;
+export const parts = ["functions", "pages", "calls", "orders", "writers"] as const;
 export type Part = (typeof parts)[number];
 
 type Urls = { app: string; minimal: string; bare: string; against: readonly string[] };
@@ -84,5 +84,24 @@ export async function makeCases({ urls, bench, cookies, buyerCookies, query }: G
     { name: "the list of drops", target: list },
     { name: "a drop", target: drop },
   ];
-  return { cases, pages, order };
+  const writers = [
+    {
+      name: "POST /api/cart/add, with the list of drops",
+      // Of people so many that nobody fills a line of the cart.
+      write: {
+        url: `${app}/api/cart/add`,
+        method: "POST" as const,
+        body: { productId: minimalDrop.id },
+        cookies: buyerCookies,
+        origin: app,
+      },
+      read: list,
+    },
+    {
+      name: "a route with one statement, with a list",
+      write: { url: `${minimal}/row`, method: "POST" as const, body: { productId } },
+      read: prerendered("list").target,
+    },
+  ];
+  return { cases, pages, order, writers };
 }

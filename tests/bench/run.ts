@@ -1,8 +1,8 @@
 // npm run bench: pages and calls of the production build, each beside what limits it, in turns; orders of a hot drop, pages while orders come
-// in, the time to the first answer and the memory. Prints rates, ratios and the CPU time that others used, and writes
+// in, 200 writers at once, the time to the first answer and the memory. Prints rates, ratios and the CPU time that others used, and writes
 // .local/bench-results/{time}.json. Bids and sockets: npm run bench:bids, npm run bench:fan-out; the CPU time of calls: npm run bench:calls.
 //   npm run bench -- --against https://shop.example/list --against https://shop.example/thing   also pages of another shop
-//   npm run bench -- --only pages    one part: pages, calls, orders, functions (needs no build)
+//   npm run bench -- --only pages    one part: pages, calls, orders, writers, functions (needs no build)
 //   BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_BUILD_DIR (reuses an existing build)
 import fs from "node:fs";
 import os from "node:os";
@@ -19,6 +19,7 @@ import { measureWhileOrdering, type RateRow } from "./orders-at-rate";
 import { measureOrders } from "./place-order";
 import { type BenchServer, startBare } from "./server";
 import { startBoth } from "./start-both";
+import { measureWriters, type WritersRow } from "./writers";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -55,7 +56,7 @@ async function measureServers(): Promise<void> {
   );
   const bareUrl = "http://127.0.0.1:3212";
   servers.push(await startBare(`${appUrl}/drops`, 3212));
-  const { cases, pages, order } = await makeCases({
+  const { cases, pages, order, writers } = await makeCases({
     urls: { app: appUrl, minimal: "http://localhost:3211", bare: bareUrl, against: values.against },
     bench,
     cookies,
@@ -80,11 +81,23 @@ async function measureServers(): Promise<void> {
         `  ${page.padEnd(20)} ${String(ordersPerSecond).padStart(3)} orders/s ${load.perSecond.toFixed(0).padStart(7)}  ${ofQuiet.toFixed(2)} of quiet`,
       );
   }
+  const whileWriting: WritersRow[] = [];
+  if (has("writers")) {
+    console.log("\n200 writers at once, and what ten readers of a page see meanwhile:");
+    for (const each of writers) {
+      await query("DELETE FROM rate_limits");
+      const row = await measureWriters(each, { connections: 200, seconds: 6 * seconds, query });
+      whileWriting.push(row);
+      console.log(
+        `  ${row.name.padEnd(44)} ${row.written.perSecond.toFixed(0).padStart(7)}/s  the page p50 ${row.read.p50} ms  longest idle transaction ${row.longestIdleSeconds.toFixed(2)} s`,
+      );
+    }
+  }
   const loaded = { ours: ours.memoryMb(), minimal: minimal.memoryMb() };
   console.log(
     `\nMemory, idle and after the load: ours ${idle.ours} and ${loaded.ours} MB, minimal ${idle.minimal} and ${loaded.minimal} MB`,
   );
-  Object.assign(results, { firstResponseMs, memoryMb: { idle, loaded }, rows, whileOrdering });
+  Object.assign(results, { firstResponseMs, memoryMb: { idle, loaded }, rows, whileOrdering, whileWriting });
 }
 
 try {
