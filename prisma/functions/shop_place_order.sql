@@ -35,6 +35,7 @@ DECLARE
   v_limited boolean;
   v_holds boolean;
   v_earlier boolean;
+  v_open_id text;
 BEGIN
   -- One checkout at a time per buyer: a second tab or a double click finds the order of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || p_user_id, 0));
@@ -88,12 +89,18 @@ BEGIN
       USING ERRCODE = 'LA008';
   END IF;
 
-  -- An order whose hold is about to expire is not returned: it would expire while the buyer is paying.
-  SELECT * INTO open_order FROM orders o
-    WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.hold_status = 'held'
-      AND o.hold_expires_at > clock_timestamp() + interval '5 minutes'
-    ORDER BY o.created_at DESC LIMIT 1;
-  IF FOUND THEN
+  -- What the buyer has ordered before, read once and by the buyer: while a drop sells, the orders that hold something are many more than the
+  -- statistics of the table say. The lock at the top keeps it true, because every order of this buyer that holds stock or belongs to this
+  -- checkout is placed under it. An order whose hold is about to expire is not returned: it would expire while the buyer is paying.
+  WITH mine AS MATERIALIZED (
+    SELECT o.id, o.request_hash, o.payment_status, o.hold_status, o.hold_expires_at, o.created_at FROM orders o WHERE o.user_id = p_user_id)
+  SELECT COALESCE(bool_or(m.hold_status = 'held'), false), count(*) > 0,
+      (array_agg(m.id ORDER BY m.created_at DESC) FILTER (WHERE m.request_hash = v_request_hash AND m.hold_status = 'held'
+        AND m.hold_expires_at > clock_timestamp() + interval '5 minutes'))[1]
+    INTO v_holds, v_earlier, v_open_id FROM mine m
+    WHERE m.payment_status = 'unpaid' AND (m.hold_status = 'held' OR (m.request_hash = v_request_hash AND m.created_at > now() - interval '3 days'));
+  IF v_open_id IS NOT NULL THEN
+    SELECT * INTO STRICT open_order FROM orders o WHERE o.id = v_open_id;
     -- The checkout page shows the address of the profile and the current terms, which may have changed since the order was placed.
     UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address),
         terms_version_id = legal_page_current('terms'), is_gift = p_gift IS NOT NULL, gift_note = NULLIF(p_gift ->> 'note', '') WHERE o.id = open_order.id;
@@ -101,14 +108,10 @@ BEGIN
     RETURN;
   END IF;
 
-  -- What the locks below are needed for, read before them: everybody who wants this drop waits while they are held. The lock at the top
-  -- keeps it true, because every order of this buyer that holds stock or belongs to this checkout is placed under it.
+  -- What the locks below are needed for, read before them: everybody who wants this drop waits while they are held.
   SELECT array_agg(DISTINCT w.variant_id), bool_or(w.edition_number IS NOT NULL), bool_or(p.limit_per_person IS NOT NULL)
     INTO v_variants, v_numbered, v_limited
     FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w JOIN products p ON p.id = w.product_id;
-  SELECT COALESCE(bool_or(o.hold_status = 'held'), false), count(*) > 0 INTO v_holds, v_earlier FROM orders o
-    WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid'
-      AND (o.hold_status = 'held' OR (o.request_hash = v_request_hash AND o.created_at > now() - interval '3 days'));
 
   -- Without a lock, so that most buyers of a product that has sold out are rejected without waiting for its row. It only rejects; a
   -- buyer with an open order continues, because that order's stock may be released below.
