@@ -114,7 +114,7 @@ test("releasing expired orders locks every variant before a discount code, as a 
   expect((await db.discountCode.findUniqueOrThrow({ where: { id: codeId } })).uses).toBe(0);
 });
 
-test("whoever puts a drop into a cart does not wait for a checkout of it", async () => {
+test("putting a drop into a cart does not wait for a checkout of it", async () => {
   const [buyer, other, drop] = [await makeActor(), await makeActor(), await makeProduct({ stock: 5 })];
   await db.$transaction(async (tx) => {
     const item = { productId: drop.id, quantity: 1, variation: "" };

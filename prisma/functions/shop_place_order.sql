@@ -130,7 +130,7 @@ BEGIN
   END IF;
   PERFORM shop_set_stock_source('order', p_order_id);
   -- All rows that this call changes, locked in the order of their ids, so that two checkouts cannot deadlock. Not FOR UPDATE, for which
-  -- whoever puts the drop into a cart would wait.
+  -- everybody who puts the drop into a cart would wait.
   PERFORM 1 FROM product_variants v WHERE v.id = ANY (v_variants) ORDER BY v.id FOR NO KEY UPDATE;
   -- Whose numbers are taken or given back. Before the buyer's own orders, which nobody else changes without their variants.
   IF v_numbered OR v_holds THEN

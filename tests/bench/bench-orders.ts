@@ -35,7 +35,7 @@ export async function addBuyers(url: string): Promise<void> {
 
 let dropCount = 0;
 
-/** A fresh drop, with nobody's hold left from the runs before. */
+/** A fresh drop, without the holds of the runs before. */
 export async function createHotDrop(url: string): Promise<HotDrop> {
   const name = `bench-drop-${dropCount++}`;
   const drop = { id: `prd_${name}`, slug: name, variantId: `var_${name}` };

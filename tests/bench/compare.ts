@@ -3,7 +3,7 @@ import { type Load, load, medianLoad, spread, type Target } from "./load";
 /** What ours is compared with, by a name that says what it does. */
 type Limit = { name: string; target: Target };
 
-/** A target is made anew for each run where a run uses it up, such as a drop that everybody orders once. */
+/** A target is made for each run where a run uses it up, such as a drop that everybody orders once. */
 export type Case = { name: string; ours: Target | (() => Promise<Target>); limits: Limit[] };
 
 export type Row = {
