@@ -15,6 +15,8 @@ COPY . .
 ARG APP_URL
 ARG S3_ENDPOINT
 ARG PAYSTACK_CHECKOUT_HOSTS
+# 0 where the proxy compresses. The build decides it: the server of a standalone build reads no next.config.ts.
+ARG NEXT_COMPRESS
 RUN npm run build:standalone
 
 # Migrations and commands for the operator (npm run create-admin, npm run backup): they need the tooling, the app does not.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
-type BuyFormProps = { productId: string; children: ReactNode; className?: string };
+type BuyFormProps = { productId: string; children: ReactNode; className?: string | undefined };
 
 /**
  * A buy form for one item. Submitted, it adds the item to the cart, of the account or of a visitor; a button with `formMethod="get"` and the checkout

@@ -6,10 +6,6 @@ import { Select } from "@/components/ui/select";
 import type { Category, ProductFilter } from "@/lib/catalog/contracts";
 import { paths } from "@/lib/core/urls/paths";
 
-const chipClass =
-  "inline-flex min-h-tap items-center rounded-full px-4 font-medium text-small ring-1 ring-line-strong ring-inset hover:bg-raised " +
-  "aria-[current]:bg-ink aria-[current]:text-ground";
-
 type DropFilterProps = { categories: readonly Category[]; filter: ProductFilter };
 
 /** Category links, and a plain form for the rest, which works without JavaScript. */
@@ -31,10 +27,10 @@ export function DropFilter({ categories, filter }: DropFilterProps) {
     <div className="grid min-w-0 grid-cols-1 gap-3 pb-8 xl:ms-[calc((100%-11*var(--gutter))/4+3*var(--gutter))] xl:pt-12 xl:pb-0">
       <nav aria-label="Categories">
         {/* On a phone and a tablet the chips are one row that scrolls sideways, so that the drops begin on the first screen. */}
-        <ul className="flex gap-2 max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-wrap">
+        <ul className="chips flex gap-2 max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-wrap">
           {chips.map(({ name, href, isCurrent }) => (
-            <li key={href} className="shrink-0">
-              <Link href={href} prefetch={false} aria-current={isCurrent ? "page" : undefined} className={chipClass}>
+            <li key={href}>
+              <Link href={href} prefetch={false} aria-current={isCurrent ? "page" : undefined}>
                 {name}
               </Link>
             </li>

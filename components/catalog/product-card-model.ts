@@ -22,21 +22,25 @@ export type ProductCardModel = {
   choices?: [name: string, left: number][] | undefined;
 };
 
-/** The card data of a product. */
+/** The card data of a product. What it has not is left out: as undefined it would be sent by name. */
 export function toProductCardModel(product: Product): ProductCardModel {
   const { price, was } = getDisplayPrice(product);
   const choices = product.variants.filter(({ name }) => name !== "");
+  const [category] = product.categories;
+  const image = product.images[0]?.url;
+  const nextChangeAt = getNextPhaseChange(product, Date.parse(product.countedAt));
+  const blockReason = purchaseBlockReason(product);
   return {
     slug: product.slug,
     name: product.name,
-    category: product.categories[0],
-    image: product.images[0]?.url,
+    ...(category !== undefined && { category }),
+    ...(image !== undefined && { image }),
     price,
-    originalPrice: was ?? undefined,
+    ...(was !== null && { originalPrice: was }),
     stock: stockSentence(product),
-    phase: product.phase === "live" ? undefined : product.phase,
-    nextChangeAt: getNextPhaseChange(product, Date.parse(product.countedAt)) ?? undefined,
-    blockReason: purchaseBlockReason(product) ?? undefined,
+    ...(product.phase !== "live" && { phase: product.phase }),
+    ...(nextChangeAt !== null && { nextChangeAt }),
+    ...(blockReason !== null && { blockReason }),
     ...(choices.length > 0 && {
       option: choices[0]?.option || "Choice",
       choices: choices.map(({ name, stock }): [string, number] => [name, stock]),

@@ -63,12 +63,7 @@ export function ProductGrid({ products, isFiltered = false }: ProductGridProps) 
         </div>
       )}
       {(current ?? products).map((product, index) => (
-        <DropCard
-          key={product.slug}
-          product={product}
-          priority={index === 0}
-          className={`pb-8 md:col-span-6 md:pb-14 lg:col-span-4 ${columnsOf(index)}`}
-        />
+        <DropCard key={product.slug} product={product} priority={index === 0} className={columnsOf(index) ?? ""} />
       ))}
     </BuyFormListener>
   );

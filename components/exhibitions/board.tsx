@@ -116,9 +116,9 @@ function Dot({
         {children}
         <span aria-hidden className="absolute inset-0 rounded-full shadow-[inset_0_0_0_3px_var(--oxblood)]" />
       </span>
-      <span aria-hidden className="flex flex-wrap justify-center gap-1">
+      <span aria-hidden className="seeds">
         {Array.from({ length: years }, (_, seed) => `${slug}-${seed}`).map((key) => (
-          <i key={key} className="size-2.5 rounded-full bg-brass ring-1 ring-oxblood" />
+          <i key={key} />
         ))}
       </span>
       <span className="grid">

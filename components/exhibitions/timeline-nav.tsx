@@ -31,19 +31,22 @@ export function TimelineNav({ leaders, activeSlug, now, language = originalLangu
         1960
       </span>
       <ol
-        className={`flex min-w-0 flex-1 gap-[3px] overflow-x-auto overflow-y-clip px-1 [scrollbar-width:none] ${onSelect ? "h-10 lg:h-12" : "h-14"}`}
+        className={`timeline min-w-0 flex-1 overflow-x-auto overflow-y-clip px-1 [scrollbar-width:none] ${onSelect ? "h-10 lg:h-12" : "h-14"}`}
       >
         {leaders.map((leader) => {
           const { slug, name, term } = leader;
           const isCurrent = slug === activeSlug;
           const link = {
             title: `${name}, ${term}`,
-            className:
-              "group grid h-full flex-1 items-center -outline-offset-3 aria-[current]:[scroll-initial-target:nearest]",
-            children: <Segment label={`${name}, ${term}`} isCurrent={isCurrent} />,
+            children: (
+              <>
+                <span className="sr-only">{`${name}, ${term}`}</span>
+                <i aria-hidden />
+              </>
+            ),
           };
           return (
-            <li key={slug} className="relative flex min-w-6" style={{ flex: `${yearsInOffice(leader, now)} 1 0` }}>
+            <li key={slug} style={{ flex: `${yearsInOffice(leader, now)} 1 0` }}>
               {onSelect ? (
                 <EnterLink
                   {...link}
@@ -67,16 +70,5 @@ export function TimelineNav({ leaders, activeSlug, now, language = originalLangu
         now
       </span>
     </nav>
-  );
-}
-
-function Segment({ label, isCurrent }: { label: string; isCurrent: boolean }) {
-  const current = "h-7 bg-accent ring-1 ring-accent-edge";
-  const other = "h-[9px] bg-line-strong transition-[height] duration-quick group-hover:h-5";
-  return (
-    <>
-      <span className="sr-only">{label}</span>
-      <span aria-hidden className={isCurrent ? current : other} />
-    </>
   );
 }

@@ -24,14 +24,10 @@ export function Footer({ whatsapp }: { whatsapp: string | null }) {
         </div>
         <nav aria-label="Footer" className="col-span-full min-[60rem]:col-span-3">
           <h2 className={heading}>Navigation</h2>
-          <ul className="grid grid-cols-2 min-[60rem]:grid-cols-1">
+          <ul className="footer-links grid grid-cols-2 min-[60rem]:grid-cols-1">
             {footerNav.map(({ name, href }) => (
               <li key={href}>
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="inline-flex min-h-tap items-center font-medium text-[1.125rem] hover:underline hover:decoration-accent hover:decoration-2 hover:underline-offset-[0.28em]"
-                >
+                <Link href={href} prefetch={false}>
                   {name}
                 </Link>
               </li>

@@ -9,10 +9,6 @@ import { NavLink } from "./nav-link";
 import { type Social, Socials } from "./socials";
 import { ThemeToggle } from "./theme-toggle";
 
-const navLinkClass =
-  "inline-flex min-h-tap items-center gap-1 border-y-3 border-transparent font-medium text-small whitespace-nowrap " +
-  "hover:border-b-accent aria-[current]:border-b-accent";
-
 type HeaderProps = {
   socials: readonly Social[];
   /** The user menu, passed by the page because it depends on accounts. */
@@ -27,32 +23,26 @@ export function Header({ socials, userMenu }: HeaderProps) {
         <Logo />
         <nav
           aria-label="Main"
-          className="ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] min-[75rem]:flex min-[75rem]:max-[85rem]:gap-3"
+          className="main-nav ms-auto hidden items-center gap-[clamp(0.75rem,1.6vw,1.625rem)] min-[75rem]:flex min-[75rem]:max-[85rem]:gap-3"
         >
           {mainNav.map(({ name, href }) => (
-            <NavLink key={href} href={href} className={navLinkClass}>
+            <NavLink key={href} href={href}>
               {name}
             </NavLink>
           ))}
           {navGroups.map(({ name, items }) => (
             <NavigationMenu
               key={name}
-              triggerClass={`${navLinkClass} list-none [&::-webkit-details-marker]:hidden`}
               trigger={
                 <>
                   {name} <ChevronDown aria-hidden className="size-4" />
                 </>
               }
             >
-              <ul className="absolute start-0 top-full grid min-w-44 bg-ground py-2 shadow-pop">
+              <ul>
                 {items.map((item) => (
                   <li key={item.href}>
-                    <NavLink
-                      href={item.href}
-                      className="flex min-h-tap items-center px-4 font-medium text-small hover:bg-raised aria-[current]:text-accent-ink"
-                    >
-                      {item.name}
-                    </NavLink>
+                    <NavLink href={item.href}>{item.name}</NavLink>
                   </li>
                 ))}
               </ul>
@@ -71,15 +61,10 @@ export function Header({ socials, userMenu }: HeaderProps) {
           </div>
           <MobileMenu>
             <nav aria-label="Menu">
-              <ul>
+              <ul className="menu-links">
                 {mobileNav.map(({ name, href }) => (
-                  <li key={href} className="border-line border-t">
-                    <NavLink
-                      href={href}
-                      className="flex min-h-14 items-center font-bold text-subheading aria-[current]:text-accent-ink"
-                    >
-                      {name}
-                    </NavLink>
+                  <li key={href}>
+                    <NavLink href={href}>{name}</NavLink>
                   </li>
                 ))}
               </ul>

@@ -12,14 +12,10 @@ const links = [
 export function LegalLinks({ className = "" }: { className?: string }) {
   return (
     <nav aria-label="Legal" className={className}>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="legal-links">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-tap items-center text-muted text-small hover:text-ink hover:underline"
-            >
+            <Link href={href} prefetch={false}>
               {name}
             </Link>
           </li>

@@ -16,12 +16,12 @@ const icons: Record<SocialName, string> = {
 export function Socials({ list, className = "" }: { list: readonly Social[]; className?: string }) {
   if (list.length === 0) return null;
   return (
-    <ul className={`flex gap-1 ${className}`}>
+    <ul className={`socials ${className}`}>
       {list.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} rel="me noopener" className="grid size-tap place-items-center rounded-full hover:bg-raised">
+          <a href={href} rel="me noopener">
             <span className="sr-only">{name}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5 fill-none stroke-current stroke-[1.75]">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={icons[name]} />
             </svg>
           </a>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ShippingForm } from "@/components/auth/shipping-form";
 import { useFormMessage } from "@/components/auth/use-form-message";
@@ -12,12 +13,13 @@ import { SavedAddressItem } from "./saved-address-item";
 export function AddressBook({ addresses }: { addresses: readonly SavedAddress[] }) {
   const [isAdding, setAdding] = useState(false);
   const message = useFormMessage("address");
+  const isOpen = useSearchParams().get("edit") === "address";
   if (addresses.length === 0) return <ShippingForm address={null} />;
   return (
     <>
       <ul aria-label="Saved addresses" className="border-ink border-t-2">
         {addresses.map((address) => (
-          <SavedAddressItem key={address._id} address={address} message={message} />
+          <SavedAddressItem key={address._id} address={address} message={message} isOpen={isOpen} />
         ))}
       </ul>
       {addresses.length < MAX_ADDRESSES ? (

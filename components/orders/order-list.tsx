@@ -5,11 +5,11 @@ import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import type { Order } from "@/lib/orders/contracts";
+import type { OrderSummary } from "@/lib/orders/summary-contracts";
 import { OrderStatusBadge } from "./order-status-badge";
 
 /** The orders of a user, newest first, or an empty state. */
-export function OrderList({ orders }: { orders: readonly Order[] }) {
+export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   if (orders.length === 0) {
     return (
       <div className="grid justify-items-start gap-4 py-4">
@@ -26,14 +26,14 @@ export function OrderList({ orders }: { orders: readonly Order[] }) {
     <div className="@container">
       <ul className="grid @4xl:grid-cols-2 gap-x-gutter border-ink border-t-2">
         {orders.map((order) => (
-          <OrderItem key={order._id} order={order} />
+          <OrderItem key={order.number} order={order} />
         ))}
       </ul>
     </div>
   );
 }
 
-function OrderItem({ order }: { order: Order }) {
+function OrderItem({ order }: { order: OrderSummary }) {
   const itemCount = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start @md:grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 border-line border-b py-6 hover:bg-raised">
@@ -50,7 +50,7 @@ function OrderItem({ order }: { order: Order }) {
           <OrderStatusBadge order={order} />
         </div>
         <span className="line-clamp-2 font-normal font-read text-read">
-          {order.items.map(({ product }) => product.name).join(", ")}
+          {order.items.map(({ name }) => name).join(", ")}
         </span>
         <span className="text-muted text-small">
           {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
@@ -72,17 +72,17 @@ function OrderItem({ order }: { order: Order }) {
 }
 
 /** The pictures of what was ordered; a second one shows behind the first. */
-function PictureStack({ order }: { order: Order }) {
+function PictureStack({ order }: { order: OrderSummary }) {
   const [first, second] = order.items;
   return (
     <span className={`relative block self-start ${second ? "pe-6 pb-3" : ""}`}>
       {second && (
         <span className="absolute end-0 bottom-0 block w-[calc(100%-1.5rem)] rotate-3">
-          <ProductImage image={second.product.images[0]} sizes="96px" decorative />
+          <ProductImage image={second.image} sizes="96px" decorative />
         </span>
       )}
       <span className="relative block shadow-label">
-        <ProductImage image={first?.product.images[0]} sizes="120px" decorative />
+        <ProductImage image={first?.image} sizes="120px" decorative />
       </span>
     </span>
   );

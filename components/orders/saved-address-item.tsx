@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { FormMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import type { Message } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
@@ -11,6 +11,7 @@ import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { SavedAddress } from "@/lib/auth/addresses/contracts";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import { paths } from "@/lib/core/urls/paths";
 import { addressName } from "./address-name";
 import { AddressText } from "./address-text";
 import { SavedAddressForm } from "./saved-address-form";
@@ -22,14 +23,16 @@ type SavedAddressItemProps = {
   address: SavedAddress;
   /** The result of saving the default address without JavaScript. */
   message: Message | null;
+  /** Whether the form of the default address is open at the start: the link to it that works without JavaScript was followed. */
+  isOpen: boolean;
 };
 
 /** One saved address with its form, and the buttons that delete it or make it the default. */
-export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
+export function SavedAddressItem({ address, message, isOpen }: SavedAddressItemProps) {
   const { _id, label, isDefault, shippingAddress } = address;
   const router = useRouter();
   const change = useSubmission();
-  const [isEditing, setEditing] = useState(isDefault && message !== null);
+  const [isEditing, setEditing] = useState(isDefault && (isOpen || message !== null));
   const [isDeleting, setDeleting] = useState(false);
   const name = addressName(address);
 
@@ -70,6 +73,18 @@ export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
           </p>
           <AddressText address={shippingAddress} className="font-normal font-read text-read wrap-anywhere" />
         </div>
+        {/* Without JavaScript the default address can be changed. A link, because the form is a third of the page. */}
+        {isDefault && !isEditing && (
+          <ButtonLink
+            href={paths.editAddress}
+            size="small"
+            variant="secondary"
+            aria-label={`Edit: ${name}`}
+            className="hidden! noscript:inline-flex!"
+          >
+            Edit
+          </ButtonLink>
+        )}
         <div className="flex flex-wrap gap-2 noscript:hidden">
           <Button
             size="small"
@@ -97,9 +112,8 @@ export function SavedAddressItem({ address, message }: SavedAddressItemProps) {
         </div>
       </div>
       {!isDeleting && <FormMessage message={change.message} />}
-      {/* Without JavaScript the default address can be changed; the form of another one is made when it is opened. */}
-      {(isDefault || isEditing) && (
-        <div className={isEditing ? "pt-2" : "hidden pt-2 noscript:block"}>
+      {isEditing && (
+        <div className="pt-2">
           <SavedAddressForm
             address={address}
             {...(isDefault && { id: "address", action: accountApiPaths.updateProfile, initialMessage: message })}

@@ -1,10 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 
 /** The style of text inputs. */
-export const inputClass =
-  "control w-full min-h-12 rounded-t-control border-0 bg-raised px-3 py-2 text-base text-ink shadow-[inset_0_-2px_0_var(--line-strong)] " +
-  "placeholder:text-muted placeholder:opacity-100 focus-visible:outline-offset-0 " +
-  "aria-invalid:shadow-[inset_0_-3px_0_var(--danger)] disabled:text-muted";
+export const inputClass = "control";
 
 export type FieldBaseProps = {
   /** The visible label. */

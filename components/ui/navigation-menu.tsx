@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from "react";
 
 const HOVER_DELAY = 140;
 
-type NavigationMenuProps = { trigger: ReactNode; triggerClass: string; children: ReactNode };
+type NavigationMenuProps = { trigger: ReactNode; triggerClass?: string; children: ReactNode };
 
 /**
  * A disclosure that also opens on hover. It is a native <details>, so it works by keyboard and touch without

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { formatNaira, toKobo } from "@/lib/core/money";
 
-const priceVariants = cva("whitespace-nowrap font-medium tabular-nums tracking-[-0.005em]", {
+const priceVariants = cva("price font-medium", {
   variants: {
     size: {
       small: "text-small",

@@ -59,7 +59,9 @@ function isDeadlock(error: unknown): boolean {
 
 /** Whether a write violated the unique index of that name. */
 export function violatesIndex(error: unknown, index: string): boolean {
-  return error instanceof Error && error.message.includes("23505") && error.message.includes(`"${index}"`);
+  if (!(error instanceof Error)) return false;
+  const text = `${(error as { code?: unknown }).code ?? ""} ${error.message}`;
+  return text.includes("23505") && text.includes(`"${index}"`);
 }
 
 /** Runs `work` up to `times` times, as long as it fails with a deadlock, a serialisation failure or an error that `isRetryable`. */

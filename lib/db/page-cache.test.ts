@@ -7,6 +7,7 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db } from "@/lib/db/client";
 import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { revalidatePages, revalidatePagesForBids, revalidatePagesSoon } from "@/lib/db/revalidate-pages";
+import { recordStatements } from "@/tests/record-statements";
 
 type Instance = typeof import("@/lib/db/page-cache.mjs").default;
 type Page = Parameters<InstanceType<Instance>["set"]>[1];
@@ -83,6 +84,19 @@ test("shows a change that may wait a second after its last render, and at once w
   expect(await read(third, "/drops")).toBe("six left");
   await revalidatePages(["/drops"]);
   expect(await read(third, "/drops")).toBeUndefined();
+});
+
+test("changes that come together are stored by two writes, each after the change", async () => {
+  await revalidatePages(["/drops"]);
+  const changes = Array.from({ length: 50 }, (_, i) => ["/drops", `/drops/thing-${i}`]);
+  const statements = await recordStatements(() => Promise.all(changes.map(revalidatePagesSoon)));
+  expect(statements.filter((text) => text.includes("INSERT INTO page_invalidations")).length).toBeLessThanOrEqual(2);
+  const stored = await db.$queryRaw`SELECT 1 FROM page_invalidations WHERE tag LIKE 'soon:%/drops/thing-%'`;
+  expect(stored).toHaveLength(50);
+  await render(first, "/drops", makePage("before"));
+  void revalidatePages(["/about"]);
+  await revalidatePages(["/drops"]);
+  expect(await read(second, "/drops")).toBeUndefined();
 });
 
 test("shows a bid five seconds after the last render at the latest, so that a page is rendered once in five seconds", async () => {

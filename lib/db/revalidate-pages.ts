@@ -1,7 +1,9 @@
 // With its extension, so that the browser tests can import it too: Next declares no exports.
 import { revalidatePath } from "next/cache.js";
 import { log } from "@/lib/core/log";
-import { db, withRetry } from "@/lib/db/client";
+import { withRetry } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
+import { Prisma } from "@/prisma/generated/client";
 
 const ROUTE = "/route";
 
@@ -34,21 +36,46 @@ export const revalidatePagesSoon = (paths: Iterable<string>): Promise<void> => s
 /** The same for bids: each page is rendered for them at most once every five seconds. Open pages follow the bids by messages. */
 export const revalidatePagesForBids = (paths: Iterable<string>): Promise<void> => storeChanges(paths, BIDS);
 
-async function storeChanges(paths: Iterable<string>, prefix: string): Promise<void> {
-  // Sorted, so that two calls lock the rows in the same order.
-  const unique = [...new Set(paths)].sort();
-  if (unique.length === 0) return;
-  const tags = unique.map((path) => `${prefix}${tagOf(path)}`);
+let lastWrite: Promise<void> = Promise.resolve();
+let nextWrite: { tags: Set<string>; written: Promise<void> } | undefined;
+
+/**
+ * Resolves when these tags are stored, by a write that begins after this call. Calls that come while a write is under way share the next one: the
+ * orders of a busy hour change the same tags, and one after the other they would wait for each other's commits.
+ */
+function joinNextWrite(tags: readonly string[]): Promise<void> {
+  if (!nextWrite) {
+    const batch = new Set<string>();
+    const written = lastWrite.then(() => {
+      nextWrite = undefined;
+      return writeTags(batch);
+    });
+    nextWrite = { tags: batch, written };
+    lastWrite = written;
+  }
+  for (const tag of tags) nextWrite.tags.add(tag);
+  return nextWrite.written;
+}
+
+/** Never rejects: what was changed is committed, and its pages show it when their hour is over. */
+async function writeTags(batch: ReadonlySet<string>): Promise<void> {
+  // Sorted, so that two instances lock the rows in the same order.
+  const tags = [...batch].sort();
   try {
-    await withRetry(
-      () => db.$executeRaw`
+    await withRetry(() =>
+      preparedQuery(Prisma.sql`
         INSERT INTO page_invalidations (tag, changed_at) SELECT tag, clock_timestamp() FROM unnest(${tags}::text[]) AS tag
-        ON CONFLICT (tag) DO UPDATE SET changed_at = greatest(page_invalidations.changed_at, excluded.changed_at)`,
+        ON CONFLICT (tag) DO UPDATE SET changed_at = greatest(page_invalidations.changed_at, excluded.changed_at)`),
     );
   } catch (err) {
-    // The write itself is done. The pages show it when their hour is over.
-    log().error({ err, paths: unique }, "pages could not be revalidated");
+    log().error({ err, tags }, "pages could not be revalidated");
   }
+}
+
+async function storeChanges(paths: Iterable<string>, prefix: string): Promise<void> {
+  const unique = [...new Set(paths)];
+  if (unique.length === 0) return;
+  await joinNextWrite(unique.map((path) => `${prefix}${tagOf(path)}`));
   for (const path of unique) {
     try {
       revalidateHost(path);

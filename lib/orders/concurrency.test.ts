@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { POST as postToCart } from "@/app/api/cart/add/route";
 import { POST as postCheckout } from "@/app/api/checkout/route";
 import type { Actor } from "@/lib/auth/contracts";
+import { sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
+import { callPlaceOrder } from "@/lib/orders/place-order";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { inTier } from "@/tests/tier";
@@ -109,4 +112,16 @@ test("releasing expired orders locks every variant before a discount code, as a 
   );
   expect(await released).toBe("done");
   expect((await db.discountCode.findUniqueOrThrow({ where: { id: codeId } })).uses).toBe(0);
+});
+
+test("putting a drop into a cart does not wait for a checkout of it", async () => {
+  const [buyer, other, drop] = [await makeActor(), await makeActor(), await makeProduct({ stock: 5 })];
+  await db.$transaction(async (tx) => {
+    const item = { productId: drop.id, quantity: 1, variation: "" };
+    expect(await callPlaceOrder(tx, { actor: buyer, item, shippingAddress: sampleAddress })).toMatchObject({
+      created: true,
+    });
+    const body = { productId: drop.id, quantity: 1, variation: [] };
+    expect(await callRoute(postToCart, "/api/cart/add", { as: other, body })).toMatchObject({ status: 200 });
+  });
 });

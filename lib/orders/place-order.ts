@@ -5,11 +5,13 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { count, traced } from "@/lib/core/telemetry";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { db, dbErrorCode, type Tx, violatesIndex, withRetry } from "@/lib/db/client";
+import { dbErrorCode, type Tx, violatesIndex, withRetry } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import { revalidatePagesSoon } from "@/lib/db/revalidate-pages";
 import { announceOrderNumbers } from "@/lib/orders/announce-order-numbers";
 import type { Buyer } from "@/lib/orders/buyer";
 import { PRINT_DISCOUNT_PERCENT } from "@/lib/orders/rules";
+import { Prisma } from "@/prisma/generated/client";
 
 /** How long stock is held for an unpaid order (release-order.ts ends expired holds); Paystack's bank transfer accounts expire after the same time. */
 export const HOLD_MINUTES = 30;
@@ -40,15 +42,19 @@ type PlaceOrder = {
   holdMinutes?: number;
 };
 
-/** Calls prisma/functions/shop_place_order.sql once, with a new order number. */
-export async function callPlaceOrder(tx: Tx, input: PlaceOrder): Promise<PlaceOrderRow> {
+function placeOrderSql(input: PlaceOrder): Prisma.Sql {
   const { actor, item, shippingAddress, discountCode, gift, holdMinutes = HOLD_MINUTES } = input;
   const percent = actor.perks.discountPrints ? PRINT_DISCOUNT_PERCENT : 0;
   const address = shippingAddress ? JSON.stringify(shippingAddress) : null;
-  const [row] = await tx.$queryRaw<[PlaceOrderRow]>`
+  return Prisma.sql`
     SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${item?.productId ?? null}::text,
       ${item?.variation ?? null}::text, ${item?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${MAX_ORDER_KOBO}::bigint,
       ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb, ${item?.edition ?? null}::int)`;
+}
+
+/** Calls prisma/functions/shop_place_order.sql once in a transaction, with a new order number. */
+export async function callPlaceOrder(tx: Tx, input: PlaceOrder): Promise<PlaceOrderRow> {
+  const [row] = await tx.$queryRaw<[PlaceOrderRow]>(placeOrderSql(input));
   return row;
 }
 
@@ -80,13 +86,14 @@ export function throwOrderRefusal(error: unknown): never {
 export async function placeOrder(input: PlaceOrder): Promise<PlacedOrder> {
   try {
     // Retries with another number when the random order number is taken.
-    const row = await traced("place order", {}, () =>
+    const [row] = await traced("place order", {}, () =>
       withRetry(
-        () => callPlaceOrder(db, input),
+        () => preparedQuery<PlaceOrderRow>(placeOrderSql(input)),
         4,
         (error) => violatesIndex(error, "orders_number_key"),
       ),
     );
+    if (!row) throw new Error("shop_place_order returned no row");
     await afterPlacing(row);
     return {
       orderId: row.order_id,

@@ -45,11 +45,8 @@ export async function toCheckoutState(actor: Buyer, reference: string, payment: 
   return { state: order.cancelledAt ? "cancelled" : "pending", order };
 }
 
-/** Included relations of an order with its items. */
-export const includeItems = {
-  shippedBy: { select: { firstName: true, lastName: true } },
-  draftedBy: { select: { firstName: true, lastName: true } },
-  user: { select: { isGuest: true } },
+/** Included relations of an order that its buyer reads. */
+const includeForBuyer = {
   discountCode: { select: { code: true } },
   parcels: { orderBy: { number: "asc" }, include: { items: true } },
   items: {
@@ -61,7 +58,16 @@ export const includeItems = {
   },
 } as const satisfies Prisma.OrderInclude;
 
-type OrderRow = Prisma.OrderGetPayload<{ include: typeof includeItems }>;
+/** Included relations of an order that an admin reads. */
+export const includeItems = {
+  ...includeForBuyer,
+  shippedBy: { select: { firstName: true, lastName: true } },
+  draftedBy: { select: { firstName: true, lastName: true } },
+  user: { select: { isGuest: true } },
+} as const satisfies Prisma.OrderInclude;
+
+type OrderRow = Prisma.OrderGetPayload<{ include: typeof includeForBuyer }>;
+type AdminOrderRow = Prisma.OrderGetPayload<{ include: typeof includeItems }>;
 
 type AmountMapper = (kobo: bigint) => number;
 
@@ -148,7 +154,7 @@ function toOrder(row: OrderRow): Order {
 }
 
 /** An order as an admin sees it: kobo. */
-export function toAdminOrder(row: OrderRow): AdminOrder {
+export function toAdminOrder(row: AdminOrderRow): AdminOrder {
   const { shippedBy, draftedBy } = row;
   return {
     ...toOrderFields(row, Number),
@@ -160,7 +166,8 @@ export function toAdminOrder(row: OrderRow): AdminOrder {
   };
 }
 
-function afterCursor(cursor: string | undefined): Prisma.OrderWhereInput {
+/** The orders that come after a cursor of their list. */
+export function ordersAfter(cursor: string | undefined): Prisma.OrderWhereInput {
   const position = readCursor(cursor, "This page of orders does not exist.");
   if (!position) return {};
   return { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] };
@@ -169,16 +176,16 @@ function afterCursor(cursor: string | undefined): Prisma.OrderWhereInput {
 async function readPage(where: Prisma.OrderWhereInput, { cursor, limit }: Page) {
   const size = pageSize(limit);
   const rows = await db.order.findMany({
-    where: { AND: [where, afterCursor(cursor)] },
-    include: includeItems,
+    where: { AND: [where, ordersAfter(cursor)] },
+    include: includeForBuyer,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: size + 1,
   });
   return cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
-// Unpaid orders are shown to the buyer only while they can still be paid.
-const visibleToBuyer: Prisma.OrderWhereInput = {
+/** Unpaid orders are shown to the buyer only while they can still be paid. */
+export const visibleToBuyer: Prisma.OrderWhereInput = {
   OR: [{ paymentStatus: { not: "unpaid" } }, { holdStatus: "held", cancelledAt: null }],
 };
 
@@ -195,7 +202,7 @@ export async function listOrders({
 export async function getOrder({ actor, number }: { actor: Buyer; number: string }): Promise<Order | null> {
   const row = await db.order.findFirst({
     where: { userId: actor._id, OR: [{ number }, { id: number }] },
-    include: includeItems,
+    include: includeForBuyer,
   });
   return row && toOrder(row);
 }
@@ -217,7 +224,7 @@ export async function getOrderByReference({
   if (!charge) return null;
   const row = await db.order.findFirst({
     where: { ...orderOfCharge(charge), userId: actor._id },
-    include: includeItems,
+    include: includeForBuyer,
   });
   return row && toOrder(row);
 }

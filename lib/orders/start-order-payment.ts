@@ -3,11 +3,12 @@ import { toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
-import { recordCharge, startCharge } from "@/lib/payments/start-charge";
+import { openCharge, recordCharge } from "@/lib/payments/start-charge";
 
 /** The paths to which Paystack sends a buyer who has paid, or who has not. */
 export type ReturnPaths = { paid: string; cancelled: string };
-type PayableOrder = { orderId: string; number: string; totalKobo: bigint; email: string };
+/** An order that was just `created` has no charge yet. */
+type PayableOrder = { orderId: string; number: string; totalKobo: bigint; email: string; created?: boolean };
 
 /**
  * Paystack's page for an order and the total in naira. Idempotent: repeated calls return the same page. A guest comes back to
@@ -16,7 +17,7 @@ type PayableOrder = { orderId: string; number: string; totalKobo: bigint; email:
 export async function startOrderPayment(userId: string, order: PayableOrder, returnTo?: ReturnPaths) {
   const site = env().APP_URL;
   const subject = { purpose: "order", subjectId: order.orderId } as const;
-  const existing = await db.charge.findFirst({ where: subject });
+  const existing = order.created ? null : await db.charge.findFirst({ where: subject });
   const requestedReference = existing?.reference ?? order.number;
   if (!existing)
     await recordCharge(db, {
@@ -26,13 +27,12 @@ export async function startOrderPayment(userId: string, order: PayableOrder, ret
       email: order.email,
       amountKobo: order.totalKobo,
     });
-  const url = await startCharge(requestedReference, {
+  // `openCharge` may replace the reference.
+  const { url, reference } = await openCharge(requestedReference, {
     callbackUrl: `${site}${returnTo?.paid ?? serverApiPaths.paymentCallback}`,
     cancelUrl: `${site}${returnTo?.cancelled ?? paths.checkoutCancel({ reference: requestedReference })}`,
     metadata: { order: order.number },
   });
-  // `startCharge` may have replaced the reference.
-  const { reference } = await db.charge.findFirstOrThrow({ where: subject, select: { reference: true } });
   return {
     authorization_url: url,
     reference,

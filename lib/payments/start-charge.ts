@@ -1,8 +1,9 @@
 import { AppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, type Tx } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
-import type { Charge, ChargePurpose } from "@/prisma/generated/client";
+import { type Charge, type ChargePurpose, Prisma } from "@/prisma/generated/client";
 
 type NewCharge = {
   reference: string;
@@ -41,29 +42,49 @@ type CheckoutUrls = {
 const CLAIM_SECONDS = 15;
 const POLL_MS = 100;
 
+type StartedCharge = { url: string; reference: string };
+type ClaimedCharge = Pick<Charge, "id" | "reference" | "email" | "amountKobo">;
+type ClaimRow = ClaimedCharge & { authorizationUrl: string | null; isClaimed: boolean };
+
+/** The charge, and whether this call is now the one that starts it, in one statement. */
+async function claimCharge(charge: { reference: string } | { id: string }): Promise<ClaimRow> {
+  const isCharge = "id" in charge ? Prisma.sql`id = ${charge.id}` : Prisma.sql`reference = ${charge.reference}`;
+  const [row] = await preparedQuery<ClaimRow>(Prisma.sql`
+    WITH charge AS MATERIALIZED (SELECT id, reference, email, amount_kobo, authorization_url FROM charges WHERE ${isCharge}),
+      claimed AS (
+        UPDATE charges c SET init_started_at = clock_timestamp() FROM charge
+        WHERE c.id = charge.id AND c.authorization_url IS NULL
+          AND (c.init_started_at IS NULL OR c.init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))
+        RETURNING c.id)
+    SELECT id, reference, email, amount_kobo AS "amountKobo", authorization_url AS "authorizationUrl",
+      EXISTS (SELECT 1 FROM claimed) AS "isClaimed" FROM charge`);
+  if (!row) throw new Error("there is no such charge");
+  return row;
+}
+
+/** `openCharge`, for callers that need the URL alone. */
+export const startCharge = async (reference: string, urls: CheckoutUrls): Promise<string> =>
+  (await openCharge(reference, urls)).url;
+
 /**
- * Creates the payment page of a charge at Paystack once and returns its URL. A concurrent caller (a double click, another tab)
- * waits for the first one's page. Throws PaystackError; the charge can then be started again.
+ * Creates the payment page of a charge at Paystack once and returns its URL, with the reference that Paystack has taken. A concurrent caller (a
+ * double click, another tab) waits for the first one's page. Throws PaystackError; the charge can then be started again.
  */
-export async function startCharge(reference: string, urls: CheckoutUrls): Promise<string> {
-  // By id from here on, because the first caller may have to change the reference.
-  const { id } = await db.charge.findUniqueOrThrow({ where: { reference }, select: { id: true } });
+export async function openCharge(reference: string, urls: CheckoutUrls): Promise<StartedCharge> {
   const deadline = Date.now() + (CLAIM_SECONDS - 3) * 1_000;
+  let charge = await claimCharge({ reference });
   for (;;) {
-    const claimed = await db.$executeRaw`
-      UPDATE charges SET init_started_at = clock_timestamp()
-      WHERE id = ${id} AND authorization_url IS NULL
-        AND (init_started_at IS NULL OR init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))`;
-    const charge = await db.charge.findUniqueOrThrow({ where: { id } });
-    if (charge.authorizationUrl) return charge.authorizationUrl;
-    if (claimed === 1) return initialize(charge, urls);
+    if (charge.authorizationUrl) return { url: charge.authorizationUrl, reference: charge.reference };
+    if (charge.isClaimed) return initialize(charge, urls);
     if (Date.now() > deadline)
       throw new AppError("in_progress", "Your payment is being prepared. Please try again in a moment.");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    // By id, because the first caller may have to change the reference.
+    charge = await claimCharge({ id: charge.id });
   }
 }
 
-async function initialize(charge: Charge, urls: CheckoutUrls): Promise<string> {
+async function initialize(charge: ClaimedCharge, urls: CheckoutUrls): Promise<StartedCharge> {
   try {
     const page = await paystack.initializeTransaction({
       email: charge.email,
@@ -79,7 +100,7 @@ async function initialize(charge: Charge, urls: CheckoutUrls): Promise<string> {
       where: { id: charge.id },
       data: { authorizationUrl: page.authorizationUrl, accessCode: page.accessCode, initStartedAt: null },
     });
-    return page.authorizationUrl;
+    return { url: page.authorizationUrl, reference: charge.reference };
   } catch (error) {
     await db.charge.updateMany({ where: { id: charge.id, authorizationUrl: null }, data: { initStartedAt: null } });
     if (!(error instanceof PaystackError) || error.kind !== "duplicate-reference") throw error;
@@ -89,7 +110,7 @@ async function initialize(charge: Charge, urls: CheckoutUrls): Promise<string> {
 
 // Paystack has this reference already: an earlier attempt arrived, but its response was lost. Its page was never shown, so it
 // cannot be paid, and the charge continues under a new reference.
-async function withNewReference(charge: Charge): Promise<Charge> {
+async function withNewReference(charge: ClaimedCharge): Promise<ClaimedCharge> {
   const [, stem = charge.reference, count = "1"] = charge.reference.match(/^(.*)\.(\d+)$/) ?? [];
   return db.charge.update({ where: { id: charge.id }, data: { reference: `${stem}.${Number(count) + 1}` } });
 }

@@ -28,11 +28,10 @@ const paidKinds = ["grant", "renewal", "transfer", "credit"] as const;
 
 /** A member's own subscription; null for a user who never had a plan. */
 export async function getSubscription(userId: string): Promise<SubscriptionDetail | null> {
-  const subscription = await db.subscription.findUnique({ where: { userId } });
+  const [subscription, now] = await Promise.all([db.subscription.findUnique({ where: { userId } }), databaseNow()]);
   if (!subscription) return null;
-  const [now, pauseRefusal, renewal, entries, perks] = await Promise.all([
-    databaseNow(),
-    findPauseRefusal(db, subscription),
+  const [pauseRefusal, renewal, entries, perks] = await Promise.all([
+    findPauseRefusal(db, subscription, now),
     db.autoRenewal.findFirst({
       where: { userId, status: { not: "ended" } },
       orderBy: [{ createdAt: "desc" }, { code: "desc" }],

@@ -30,6 +30,12 @@ DECLARE
   v_released text[];
   v_slugs text[] := '{}';
   v_more text;
+  v_variants text[];
+  v_numbered boolean;
+  v_limited boolean;
+  v_holds boolean;
+  v_earlier boolean;
+  v_open_id text;
 BEGIN
   -- One checkout at a time per buyer: a second tab or a double click finds the order of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || p_user_id, 0));
@@ -83,12 +89,18 @@ BEGIN
       USING ERRCODE = 'LA008';
   END IF;
 
-  -- An order whose hold is about to expire is not returned: it would expire while the buyer is paying.
-  SELECT * INTO open_order FROM orders o
-    WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.hold_status = 'held'
-      AND o.hold_expires_at > clock_timestamp() + interval '5 minutes'
-    ORDER BY o.created_at DESC LIMIT 1;
-  IF FOUND THEN
+  -- What the buyer has ordered before, read once and by the buyer: while a drop sells, the orders that hold something are many more than the
+  -- statistics of the table say. The lock at the top keeps it true, because every order of this buyer that holds stock or belongs to this
+  -- checkout is placed under it. An order whose hold is about to expire is not returned: it would expire while the buyer is paying.
+  WITH mine AS MATERIALIZED (
+    SELECT o.id, o.request_hash, o.payment_status, o.hold_status, o.hold_expires_at, o.created_at FROM orders o WHERE o.user_id = p_user_id)
+  SELECT COALESCE(bool_or(m.hold_status = 'held'), false), count(*) > 0,
+      (array_agg(m.id ORDER BY m.created_at DESC) FILTER (WHERE m.request_hash = v_request_hash AND m.hold_status = 'held'
+        AND m.hold_expires_at > clock_timestamp() + interval '5 minutes'))[1]
+    INTO v_holds, v_earlier, v_open_id FROM mine m
+    WHERE m.payment_status = 'unpaid' AND (m.hold_status = 'held' OR (m.request_hash = v_request_hash AND m.created_at > now() - interval '3 days'));
+  IF v_open_id IS NOT NULL THEN
+    SELECT * INTO STRICT open_order FROM orders o WHERE o.id = v_open_id;
     -- The checkout page shows the address of the profile and the current terms, which may have changed since the order was placed.
     UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address),
         terms_version_id = legal_page_current('terms'), is_gift = p_gift IS NOT NULL, gift_note = NULLIF(p_gift ->> 'note', '') WHERE o.id = open_order.id;
@@ -96,9 +108,14 @@ BEGIN
     RETURN;
   END IF;
 
+  -- What the locks below are needed for, read before them: everybody who wants this drop waits while they are held.
+  SELECT array_agg(DISTINCT w.variant_id), bool_or(w.edition_number IS NOT NULL), bool_or(p.limit_per_person IS NOT NULL)
+    INTO v_variants, v_numbered, v_limited
+    FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w JOIN products p ON p.id = w.product_id;
+
   -- Without a lock, so that most buyers of a product that has sold out are rejected without waiting for its row. It only rejects; a
   -- buyer with an open order continues, because that order's stock may be released below.
-  IF NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held') THEN
+  IF NOT v_holds THEN
     FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
       PERFORM shop_assert_stock(line.variant_id, line.quantity, line.name, p_user_id);
       PERFORM shop_assert_number(line.product_id, line.edition_number, line.name);
@@ -107,41 +124,50 @@ BEGIN
 
   PERFORM waiting_room_assert_admission((SELECT array_agg(w.product_id) FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w), p_user_id);
 
-  -- All rows that this call changes, locked in the order of their ids, so that two checkouts cannot deadlock.
-  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT w.variant_id FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w)
-    OR v.id IN (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id
-                WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held')
-    ORDER BY v.id FOR UPDATE;
-  -- Whose numbers are taken or given back. Before the buyer's own orders, which nobody else changes without their variants.
-  PERFORM 1 FROM products p WHERE p.id IN (SELECT w.product_id FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w WHERE w.edition_number IS NOT NULL)
-    OR p.id IN (SELECT i.product_id FROM order_items i JOIN orders o ON o.id = i.order_id
-                WHERE i.edition_number IS NOT NULL AND o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held')
-    ORDER BY p.id FOR NO KEY UPDATE;
-  -- An identical order whose hold expired may still be paid by a late bank transfer, so it belongs to the same checkout group.
-  SELECT o.checkout_group INTO v_group FROM orders o
-    WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.created_at > now() - interval '3 days'
-      AND NOT EXISTS (SELECT 1 FROM orders paid WHERE paid.checkout_group = o.checkout_group AND paid.payment_status <> 'unpaid')
-    ORDER BY o.created_at DESC LIMIT 1;
-  v_group := COALESCE(v_group, p_order_id);
-  FOR older IN
-    SELECT o.id, o.checkout_group FROM orders o
-    WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held' AND (o.from_cart = v_from_cart
-      AND (v_from_cart OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w ON w.variant_id = i.variant_id WHERE i.order_id = o.id))
-      -- A number that the buyer holds already moves to the new order.
-      OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w
-                 ON w.product_id = i.product_id AND w.edition_number = i.edition_number WHERE i.order_id = o.id))
-    ORDER BY o.created_at
-  LOOP
-    v_group := older.checkout_group;
-    v_released := shop_release_order(older.id, 'superseded');
-    v_slugs := v_slugs || v_released;
-  END LOOP;
-
-  FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w WHERE w.edition_number IS NOT NULL LOOP
-    PERFORM shop_assert_number(line.product_id, line.edition_number, line.name);
-  END LOOP;
-
+  IF v_holds THEN
+    v_variants := v_variants || ARRAY(SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id
+      WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held');
+  END IF;
   PERFORM shop_set_stock_source('order', p_order_id);
+  -- All rows that this call changes, locked in the order of their ids, so that two checkouts cannot deadlock. Not FOR UPDATE, for which
+  -- everybody who puts the drop into a cart would wait.
+  PERFORM 1 FROM product_variants v WHERE v.id = ANY (v_variants) ORDER BY v.id FOR NO KEY UPDATE;
+  -- Whose numbers are taken or given back. Before the buyer's own orders, which nobody else changes without their variants.
+  IF v_numbered OR v_holds THEN
+    PERFORM 1 FROM products p WHERE p.id IN (SELECT w.product_id FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w WHERE w.edition_number IS NOT NULL)
+      OR p.id IN (SELECT i.product_id FROM order_items i JOIN orders o ON o.id = i.order_id
+                  WHERE i.edition_number IS NOT NULL AND o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held')
+      ORDER BY p.id FOR NO KEY UPDATE;
+  END IF;
+  IF v_earlier THEN
+    -- An identical order whose hold expired may still be paid by a late bank transfer, so it belongs to the same checkout group.
+    SELECT o.checkout_group INTO v_group FROM orders o
+      WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.payment_status = 'unpaid' AND o.created_at > now() - interval '3 days'
+        AND NOT EXISTS (SELECT 1 FROM orders paid WHERE paid.checkout_group = o.checkout_group AND paid.payment_status <> 'unpaid')
+      ORDER BY o.created_at DESC LIMIT 1;
+    FOR older IN
+      SELECT o.id, o.checkout_group FROM orders o
+      WHERE o.user_id = p_user_id AND o.payment_status = 'unpaid' AND o.hold_status = 'held' AND (o.from_cart = v_from_cart
+        AND (v_from_cart OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w ON w.variant_id = i.variant_id WHERE i.order_id = o.id))
+        -- A number that the buyer holds already moves to the new order.
+        OR EXISTS (SELECT 1 FROM order_items i JOIN jsonb_populate_recordset(NULL::shop_order_line, v_items) w
+                   ON w.product_id = i.product_id AND w.edition_number = i.edition_number WHERE i.order_id = o.id))
+      ORDER BY o.created_at
+    LOOP
+      v_group := older.checkout_group;
+      v_released := shop_release_order(older.id, 'superseded');
+      v_slugs := v_slugs || v_released;
+    END LOOP;
+    PERFORM shop_set_stock_source('order', p_order_id);
+  END IF;
+  v_group := COALESCE(v_group, p_order_id);
+
+  IF v_numbered THEN
+    FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w WHERE w.edition_number IS NOT NULL LOOP
+      PERFORM shop_assert_number(line.product_id, line.edition_number, line.name);
+    END LOOP;
+  END IF;
+
   FOR line IN SELECT * FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w ORDER BY w.variant_id LOOP
     UPDATE product_variants v SET stock = v.stock - line.quantity, held = v.held + line.quantity
       FROM products p
@@ -158,12 +184,14 @@ BEGIN
 
   -- The lock at the top makes one buyer's checkouts sequential: of two in parallel the later counts what the earlier holds.
   -- A guest's address is not verified, so the message does not tell what its owner has bought.
-  SELECT shop_limit_message(w.name, p.limit_per_person, CASE WHEN buyer.is_guest THEN 0 ELSE shop_owned_quantity(p_user_id, p.id, NULL) END) INTO v_more
-    FROM (SELECT r.product_id, min(r.name) AS name, sum(r.quantity)::int AS quantity
-          FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) r GROUP BY r.product_id) w
-    JOIN products p ON p.id = w.product_id
-    WHERE shop_owned_quantity(p_user_id, p.id, NULL) + w.quantity > p.limit_per_person ORDER BY w.name LIMIT 1;
-  IF v_more IS NOT NULL THEN RAISE EXCEPTION '%', v_more USING ERRCODE = 'LA007'; END IF;
+  IF v_limited THEN
+    SELECT shop_limit_message(w.name, p.limit_per_person, CASE WHEN buyer.is_guest THEN 0 ELSE shop_owned_quantity(p_user_id, p.id, NULL) END) INTO v_more
+      FROM (SELECT r.product_id, min(r.name) AS name, sum(r.quantity)::int AS quantity
+            FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) r GROUP BY r.product_id) w
+      JOIN products p ON p.id = w.product_id
+      WHERE shop_owned_quantity(p_user_id, p.id, NULL) + w.quantity > p.limit_per_person ORDER BY w.name LIMIT 1;
+    IF v_more IS NOT NULL THEN RAISE EXCEPTION '%', v_more USING ERRCODE = 'LA007'; END IF;
+  END IF;
 
   IF v_code_id IS NOT NULL AND NOT shop_take_code(v_code_id, p_user_id, buyer.email, true) THEN
     PERFORM shop_assert_code(v_code_id, p_user_id, false);
@@ -182,8 +210,10 @@ BEGIN
            w.price_kobo, w.quantity, w.discount_kobo, w.code_discount_kobo, w.position::int, w.edition_number, w.number_premium_kobo
     FROM jsonb_populate_recordset(NULL::shop_order_line, v_items) w;
   -- A number that is in two lines of the cart is refused here by the trigger.
-  INSERT INTO edition_claims (product_id, number, kind, order_item_id)
-    SELECT i.product_id, i.edition_number, 'held', i.id FROM order_items i WHERE i.order_id = p_order_id AND i.edition_number IS NOT NULL
-    ORDER BY i.product_id, i.edition_number;
+  IF v_numbered THEN
+    INSERT INTO edition_claims (product_id, number, kind, order_item_id)
+      SELECT i.product_id, i.edition_number, 'held', i.id FROM order_items i WHERE i.order_id = p_order_id AND i.edition_number IS NOT NULL
+      ORDER BY i.product_id, i.edition_number;
+  END IF;
   RETURN QUERY SELECT p_order_id, p_number, v_total::bigint, buyer.email, true, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
 END $$;

@@ -16,21 +16,31 @@ async function pgbench(): Promise<string> {
   );
 }
 
-/** The bid as one prepared statement, by the tool that has nothing else to do. */
-export async function measurePgbench(bench: Bench, { connections, seconds }: { connections: number; seconds: number }) {
-  const tool = await pgbench();
+/** Runs a script by the tool that has nothing else to do; the transactions a second. */
+export async function runPgbench(
+  bench: Bench,
+  script: string,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<number> {
+  const file = path.resolve(".local/bench/script.sql");
+  fs.writeFileSync(file, script);
+  const args = ["-n", "-M", "prepared", "-c", connections, "-j", 2, "-T", seconds, "-f", file, bench.url].map(String);
+  const { stdout } = await run(await pgbench(), args);
+  const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
+  if (!tps) throw new Error(`pgbench said nothing of its speed:\n${stdout}`);
+  return Number(tps);
+}
+
+/** The bid as one prepared statement. */
+export async function measurePgbench(bench: Bench, options: { connections: number; seconds: number }) {
   const sale = await createAuction(bench.url);
-  const script = path.resolve(".local/bench/bid.sql");
-  fs.writeFileSync(
-    script,
+  const perSecond = await runPgbench(
+    bench,
     `\\set who random(0, ${bidders.length - 1})
 WITH n AS (SELECT nextval('bench_sum') AS n)
 SELECT auction_place_bid('${sale}', 'usr_bench_' || :who, false, 200000 + n * 100, NULL, 'k' || n) FROM n;
 `,
+    options,
   );
-  const args = ["-n", "-M", "prepared", "-c", connections, "-j", 2, "-T", seconds, "-f", script, bench.url].map(String);
-  const { stdout } = await run(tool, args);
-  const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
-  if (!tps) throw new Error(`pgbench said nothing of its speed:\n${stdout}`);
-  return { perSecond: Number(tps), accepted: (await countBids(bench.url, sale)) / seconds };
+  return { perSecond, accepted: (await countBids(bench.url, sale)) / options.seconds };
 }

@@ -1,149 +1,117 @@
-// npm run bench: pages and calls of the production build, each beside a minimal Next app that does the same, in turns; the time to the first
-// answer and the memory of both. Prints ratios and writes .local/bench-results/{time}.json.
-//   npm run bench -- --against https://shop.example/list   also measures a page of another site
+// npm run bench: pages and calls of the production build, each beside what limits it, in turns; orders of a hot drop, pages while orders come
+// in, 200 writers at once, the time to the first answer and the memory. Prints rates, ratios and the CPU time that others used, and writes
+// .local/bench-results/{time}.json. Bids and sockets: npm run bench:bids, npm run bench:fan-out; the CPU time of calls: npm run bench:calls.
+//   npm run bench -- --against https://shop.example/list --against https://shop.example/thing   also pages of another shop
+//   npm run bench -- --only pages    one part: pages, calls, orders, writers, functions (needs no build)
 //   BENCH_SECONDS (5), BENCH_ROUNDS (3), BENCH_BUILD_DIR (reuses an existing build)
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Client } from "pg";
-import type { Actor } from "@/lib/auth/contracts";
+import { parseArgs } from "node:util";
 import { startEmulators } from "../../tooling/dev-stack/emulators/start";
 import { testSecrets } from "../../tooling/dev-stack/environment";
-import { addBidders, bidders, openBench } from "./bench-auction";
-import { buildBoth } from "./http";
-import { type Load, load, medianLoad, spread, type Target } from "./load";
-import { minimalFolder } from "./minimal-app";
-import { type BenchServer, startServer } from "./server";
+import { addBidders, openBench } from "./bench-auction";
+import { addBuyers } from "./bench-orders";
+import { makeCases, type Part, parts } from "./cases";
+import { compare, printRow, type Row } from "./compare";
+import { foreignShare, readCpu } from "./cpu";
+import { measureWhileOrdering, type RateRow } from "./orders-at-rate";
+import { measureOrders } from "./place-order";
+import { type BenchServer, startBare } from "./server";
+import { startBoth } from "./start-both";
+import { measureWriters, type WritersRow } from "./writers";
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const busy = 50;
 const appUrl = "http://localhost:3210";
-const minimalUrl = "http://localhost:3211";
 
-type Case = { name: string; ours: Target; minimal: Target };
-type Row = { name: string; connections: number; ours: Load; minimal: Load; ratio: number; spread: number };
-
-const at = process.argv.indexOf("--against");
-const otherUrl = at > 0 ? process.argv[at + 1] : undefined;
+const { values } = parseArgs({
+  options: { against: { type: "string", multiple: true, default: [] }, only: { type: "string" } },
+});
+const chosen = parts.filter((part) => values.only === undefined || part === values.only);
+if (chosen.length === 0) throw new Error(`--only is one of ${parts.join(", ")}`);
+const has = (part: Part) => chosen.includes(part);
 
 const emulators = await startEmulators({ port: 0, appUrl, secrets: testSecrets });
 const bench = await openBench(emulators.port, appUrl);
-
-/** The session cookies of all bidders. Only the ids of user and session are trusted; the rest is read from the database. */
-async function sessionCookies(): Promise<string[]> {
-  Object.assign(process.env, bench.env);
-  const { encodeSession, sessionCookieName } = await import("@/lib/auth/sessions/session-token");
-  return Promise.all(
-    bidders.map(async (_id) => {
-      const actor = { _id, role: "Member", isVIP: true, subscription: null } as unknown as Actor;
-      return `${sessionCookieName()}=${await encodeSession(actor, `sgn_${_id}`)}`;
-    }),
-  );
-}
-
-async function query(text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: bench.url });
-  await client.connect();
-  const { rows } = await client.query(text);
-  await client.end();
-  return rows;
-}
-
-const makeCases = (cookies: string[], productId: string): Case[] => [
-  { name: "the list of drops", ours: { url: `${appUrl}/drops` }, minimal: { url: `${minimalUrl}/list` } },
-  { name: "a drop", ours: { url: `${appUrl}/drops/obj-pendant` }, minimal: { url: `${minimalUrl}/detail` } },
-  { name: "the cart page", ours: { url: `${appUrl}/cart`, cookies }, minimal: { url: `${minimalUrl}/dynamic` } },
-  { name: "the account page", ours: { url: `${appUrl}/account`, cookies }, minimal: { url: `${minimalUrl}/dynamic` } },
-  { name: "GET /api/cart", ours: { url: `${appUrl}/api/cart`, cookies }, minimal: { url: `${minimalUrl}/row` } },
-  {
-    name: "POST /api/cart/add",
-    ours: { url: `${appUrl}/api/cart/add`, method: "POST", body: { productId }, cookies, origin: appUrl },
-    minimal: { url: `${minimalUrl}/row`, method: "POST", body: { productId } },
-  },
-];
-
-async function compare({ name, ours, minimal }: Case, connections: number): Promise<Row> {
-  const [oursRuns, minimalRuns]: [Load[], Load[]] = [[], []];
-  // The first run warms both up and counts for nothing.
-  for (const target of [minimal, ours]) await load(target, connections, 1);
-  for (let round = 0; round < rounds; round++) {
-    minimalRuns.push(await load(minimal, connections, seconds));
-    oursRuns.push(await load(ours, connections, seconds));
-    await query("DELETE FROM rate_limits; UPDATE cart_lines SET quantity = 1");
-  }
-  const [mine, theirs] = [medianLoad(oursRuns), medianLoad(minimalRuns)];
-  const ratio = mine.perSecond / theirs.perSecond;
-  return {
-    name,
-    connections,
-    ours: mine,
-    minimal: theirs,
-    ratio,
-    spread: Math.max(spread(oursRuns), spread(minimalRuns)),
-  };
-}
-
-const print = ({ name, connections, ours, minimal, ratio, spread: wide }: Row) =>
-  console.log(
-    [
-      name.padEnd(20),
-      String(connections).padStart(3),
-      ours.perSecond.toFixed(0).padStart(7),
-      minimal.perSecond.toFixed(0).padStart(7),
-      ratio.toFixed(2).padStart(6),
-      `±${(100 * wide).toFixed(0)} %`.padStart(7),
-      `${ours.p50} / ${minimal.p50} ms`.padStart(14),
-      `${ours.p99} / ${minimal.p99} ms`.padStart(16),
-    ].join("  "),
-  );
-
 const servers: BenchServer[] = [];
-try {
-  await addBidders(bench.url);
-  const env = { ...bench.env, NEXT_COMPRESS: "0" };
-  const { folder, distDir } = await buildBoth(bench, env);
-  await query(
-    "CREATE TABLE IF NOT EXISTS bench_lines (id text, product text, quantity int, PRIMARY KEY (id, product))",
-  );
-  const [found] = await query("SELECT id FROM products WHERE slug = 'obj-pendant'");
-  const cookies = await sessionCookies();
-  const minimal = await startServer({ args: [minimalFolder, "-p", "3211"], env, address: `${minimalUrl}/list` });
-  servers.push(minimal);
-  const appEnv = { ...env, NEXT_DIST_DIR: distDir };
-  const ours = await startServer({ args: [folder, "-p", "3210"], env: appEnv, address: `${appUrl}/` });
-  servers.push(ours);
+const results: Record<string, unknown> = { at: new Date().toISOString(), cores: os.availableParallelism() };
+const before = readCpu();
+
+async function measureFunctions(): Promise<void> {
+  const rates = await measureOrders(bench, { connections: 10, seconds, rounds });
+  console.log("\nOrders of one hot drop a second, 10 connections:");
+  for (const [name, rate] of Object.entries(rates)) console.log(`  ${name.padEnd(42)} ${rate.toFixed(0).padStart(7)}`);
+  console.log(`  placeOrder is ${(rates.placeOrder / rates["bare statement"]).toFixed(2)} of the bare statement`);
+  results.orders = rates;
+}
+
+async function measureServers(): Promise<void> {
+  const { ours, minimal, cookies, buyerCookies, query } = await startBoth(bench, { appUrl, servers });
   const idle = { ours: ours.memoryMb(), minimal: minimal.memoryMb() };
+  const firstResponseMs = { ours: ours.firstResponseMs, minimal: minimal.firstResponseMs };
   console.log(
     `First response: ours ${ours.firstResponseMs.toFixed(0)} ms, minimal ${minimal.firstResponseMs.toFixed(0)} ms`,
   );
-  console.log(`Load of the machine before: ${os.loadavg()[0]?.toFixed(1)}`);
-  console.log(
-    "\nResponses a second of ours and the minimal app, their ratio, the spread of the rounds, and p50 and p99 of both:",
-  );
+  const bareUrl = "http://127.0.0.1:3212";
+  servers.push(await startBare(`${appUrl}/drops`, 3212));
+  const { cases, pages, order, writers } = await makeCases({
+    urls: { app: appUrl, minimal: "http://localhost:3211", bare: bareUrl, against: values.against },
+    bench,
+    cookies,
+    buyerCookies,
+    query,
+  });
+  const betweenRounds = () => query("DELETE FROM rate_limits; UPDATE cart_lines SET quantity = 1");
   const rows: Row[] = [];
-  for (const each of makeCases(cookies, String(found?.id)))
+  console.log("\nAnswers a second, p50 and p99, the widest spread of the rounds, and the ratio to each limit:");
+  for (const each of cases.filter(({ part }) => has(part)))
     for (const connections of [1, busy]) {
-      const row = await compare(each, connections);
+      const row = await compare(each, { connections, seconds, rounds, betweenRounds });
       rows.push(row);
-      print(row);
+      printRow(row);
     }
-  if (otherUrl) {
-    const other = await load({ url: otherUrl }, busy, seconds);
-    console.log(`${otherUrl}: ${other.perSecond.toFixed(0)} a second, p50 ${other.p50} ms, p99 ${other.p99} ms`);
+  let whileOrdering: RateRow[] = [];
+  if (has("orders")) {
+    console.log("\nPages while orders come in:");
+    whileOrdering = await measureWhileOrdering(pages, order, { connections: busy, seconds, rounds, rates: [0, 5, 20] });
+    for (const { page, ordersPerSecond, load, ofQuiet } of whileOrdering)
+      console.log(
+        `  ${page.padEnd(20)} ${String(ordersPerSecond).padStart(3)} orders/s ${load.perSecond.toFixed(0).padStart(7)}  ${ofQuiet.toFixed(2)} of quiet`,
+      );
+  }
+  const whileWriting: WritersRow[] = [];
+  if (has("writers")) {
+    console.log("\n200 writers at once, and what ten readers of a page see meanwhile:");
+    for (const each of writers) {
+      await query("DELETE FROM rate_limits");
+      const row = await measureWriters(each, { connections: 200, seconds: 6 * seconds, query });
+      whileWriting.push(row);
+      console.log(
+        `  ${row.name.padEnd(44)} ${row.written.perSecond.toFixed(0).padStart(7)}/s  the page p50 ${row.read.p50} ms  longest idle transaction ${row.longestIdleSeconds.toFixed(2)} s`,
+      );
+    }
   }
   const loaded = { ours: ours.memoryMb(), minimal: minimal.memoryMb() };
   console.log(
     `\nMemory, idle and after the load: ours ${idle.ours} and ${loaded.ours} MB, minimal ${idle.minimal} and ${loaded.minimal} MB`,
   );
-  const results = path.resolve(".local/bench-results");
-  fs.mkdirSync(results, { recursive: true });
-  const file = path.join(results, `${new Date().toISOString().replaceAll(":", "-")}.json`);
-  const firstResponseMs = { ours: ours.firstResponseMs, minimal: minimal.firstResponseMs };
-  fs.writeFileSync(
-    file,
-    JSON.stringify({ firstResponseMs, memoryMb: { idle, loaded }, load: os.loadavg(), rows }, null, 2),
-  );
+  Object.assign(results, { firstResponseMs, memoryMb: { idle, loaded }, rows, whileOrdering, whileWriting });
+}
+
+try {
+  await addBidders(bench.url);
+  await addBuyers(bench.url);
+  console.log(`Load of the machine before: ${os.loadavg()[0]?.toFixed(1)}`);
+  if (has("functions")) await measureFunctions();
+  if (chosen.some((part) => part !== "functions")) await measureServers();
+  const foreign = foreignShare(before, readCpu());
+  console.log(`CPU time that others used: ${foreign === null ? "unknown" : `${(100 * foreign).toFixed(0)} %`}`);
+  const folder = path.resolve(".local/bench-results");
+  fs.mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${new Date().toISOString().replaceAll(":", "-")}.json`);
+  fs.writeFileSync(file, JSON.stringify({ ...results, foreign }, null, 2));
   console.log(`Written to ${path.relative(".", file)}`);
 } finally {
   for (const { child } of servers) child.kill();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
+import path from "node:path";
 import { nextBin } from "../../tooling/dev-stack/build-app";
 
 export type BenchServer = {
@@ -27,6 +28,21 @@ export async function startServer({ args, env, address }: ServerOptions): Promis
     if (performance.now() - started > 90_000) throw new Error(`${address} did not respond`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
+  return { child, firstResponseMs: performance.now() - started, memoryMb: () => residentMb(child.pid) };
+}
+
+/** Starts node:http with the bytes of a page (bare-server.ts). */
+export async function startBare(page: string, port: number): Promise<BenchServer> {
+  const file = path.resolve(".local/bench/page.html");
+  fs.writeFileSync(file, Buffer.from(await (await fetch(page)).arrayBuffer()));
+  const started = performance.now();
+  const child = spawn(process.execPath, ["--import", "tsx", "tests/bench/bare-server.ts", file, String(port)], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("exit", (code) => reject(new Error(`the bare server ended with ${code}`)));
+  });
   return { child, firstResponseMs: performance.now() - started, memoryMb: () => residentMb(child.pid) };
 }
 

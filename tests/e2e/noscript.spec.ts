@@ -132,6 +132,10 @@ test("the two account forms are saved or show an error", async ({ page, person, 
   await address.getByRole("button", { name: "Save address" }).click();
   await expect(address.getByRole("status")).toContainText("Profile updated successfully");
   await expect(address.getByLabel("City")).toHaveValue("Victoria Island");
+  await page.goto(paths.account);
+  await expect(address).toHaveCount(0);
+  await page.getByRole("link", { name: "Edit: Address in Victoria Island" }).click();
+  await expect(address.getByLabel("City")).toHaveValue("Victoria Island");
 });
 
 test("the newsletter is subscribed to, confirmed and unsubscribed from with forms", async ({ page, providers }) => {

@@ -20,9 +20,10 @@ export default async function CartPage({ searchParams }: PageProps<"/cart">) {
   const user = await getCurrentUser();
   const guestId = user ? null : readGuestId(await cookies());
   const buyer = user ?? (guestId === null ? null : guestBuyer(guestId));
-  const [cart, { error }] = await readForPage(Promise.all([buyer ? getCart(buyer) : emptyCart, searchParams]));
   const country = user?.shippingAddress?.country;
-  const delivery = await readForPage(quoteDelivery(country));
+  const [cart, delivery, { error }] = await readForPage(
+    Promise.all([buyer ? getCart(buyer) : emptyCart, quoteDelivery(country), searchParams]),
+  );
   const price = delivery.problem === null ? delivery.price : 0;
   const deliveryNote =
     delivery.problem ??

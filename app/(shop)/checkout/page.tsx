@@ -99,18 +99,22 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const limitKey = viewer?._id ?? getClientIp({ headers: await headers() });
   const typedCode = typed && first ? await readForPage(quoteCode({ buyer, limitKey, code: typed, items })) : null;
   const wanted = singleParam(query.addressId);
-  const saved = viewer ? await readForPage(listAddresses(viewer._id)) : [];
+  const cookieStore = await cookies();
+  const [saved, countries, { giftWrap, ...rates }, rooms] = await readForPage(
+    Promise.all([
+      viewer ? listAddresses(viewer._id) : [],
+      listDeliveryCountries(),
+      getShopSettings(),
+      findRoomsToPass({
+        productIds: items.map(({ product }) => product._id),
+        places: readPlaces(cookieStore),
+        buyerId: buyer._id,
+      }),
+    ]),
+  );
   // The one that was chosen without JavaScript comes first.
   const addresses = [...saved].sort((a, b) => Number(b._id === wanted) - Number(a._id === wanted));
-  const [deliveries, countries] = await readForPage(Promise.all([quoteDeliveries(addresses), listDeliveryCountries()]));
-  const { giftWrap, ...rates } = await readForPage(getShopSettings());
-  const rooms = await readForPage(
-    findRoomsToPass({
-      productIds: items.map(({ product }) => product._id),
-      places: readPlaces(await cookies()),
-      buyerId: buyer._id,
-    }),
-  );
+  const deliveries = await readForPage(quoteDeliveries(addresses));
   const codeDiscount = typedCode?.problem === null ? typedCode.discount : 0;
   const form = {
     ...totals,

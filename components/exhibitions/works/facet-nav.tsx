@@ -4,10 +4,6 @@ import { workPaths } from "@/lib/core/urls/work-paths";
 import { type FacetKey, facetKeys } from "@/lib/exhibitions/works/contracts";
 import { facetTexts } from "./facet-texts";
 
-const chipClass =
-  "inline-flex min-h-tap items-center rounded-full px-4 font-medium text-small ring-1 ring-line-strong ring-inset hover:bg-raised " +
-  "aria-[current]:bg-ink aria-[current]:text-ground";
-
 /** What the works can be browsed by; `current` is that of this page, and "all" the page of all works. */
 export function FacetNav({ current, isOverview = true }: { current: FacetKey | "all"; isOverview?: boolean }) {
   const links = [
@@ -16,14 +12,13 @@ export function FacetNav({ current, isOverview = true }: { current: FacetKey | "
   ];
   return (
     <nav aria-label="Browse the works by">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="chips flex flex-wrap gap-2">
         {links.map(({ key, name, href }) => (
           <li key={key}>
             <Link
               href={href}
               prefetch={false}
               aria-current={key === current ? (isOverview ? "page" : "true") : undefined}
-              className={chipClass}
             >
               {name}
             </Link>

@@ -19,7 +19,7 @@ function Tile({ item: { slug, name, image, alt }, priority = false, isDuplicate 
       prefetch={false}
       aria-hidden={isDuplicate || undefined}
       tabIndex={isDuplicate ? -1 : undefined}
-      className={`group relative block ${isDuplicate ? "motion-reduce:hidden" : ""}`}
+      className={`hero-tile ${isDuplicate ? "motion-reduce:hidden" : ""}`}
     >
       <Image
         src={image ?? "/placeholder.png"}
@@ -28,11 +28,8 @@ function Tile({ item: { slug, name, image, alt }, priority = false, isDuplicate 
         height={1000}
         priority={priority}
         sizes="(min-width: 60rem) 26vw, 45vw"
-        className="aspect-4/5 w-full object-cover"
       />
-      <span className="absolute start-2.5 top-2.5 max-w-[calc(100%-1.25rem)] bg-label px-[0.55rem] pt-[0.3rem] pb-[0.35rem] font-normal font-read text-label-ink text-small leading-[1.2] max-sm:px-1.5 max-sm:text-tiny group-hover:bg-accent group-hover:text-on-accent">
-        {name}
-      </span>
+      <span>{name}</span>
     </Link>
   );
 }

@@ -69,6 +69,8 @@ export const paths = {
     withQuery(`/orders/guest/${encodeSegment(token)}`, query),
   receipt: (number: string) => `/account/orders/${encodeSegment(number)}/receipt`,
   account: "/account",
+  /** The account page with the form of the default address open. */
+  editAddress: "/account?edit=address#addresses",
   /** The saved drops; `add` is the slug of one to save, for a visitor who has signed in without JavaScript; `error` is a code. */
   wishlist: (query: { add?: string; error?: string } = {}) => withQuery("/account/wishlist", query),
   /** The numbers that a user owns, and the public profile; `saved` and `error` are codes. */

@@ -2,25 +2,36 @@ import type { SavedAddress } from "@/lib/auth/addresses/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import type { DeliveryQuote, DeliveryZone } from "@/lib/orders/delivery-zones/contracts";
 import { countryNames } from "@/lib/orders/delivery-zones/country-keys";
-import type { DeliveryZone as Row } from "@/prisma/generated/client";
+import { Prisma, type DeliveryZone as Row } from "@/prisma/generated/client";
 
 /** What delivery to a country costs, as the SQL function that places the order decides it. Without an address it is Nigeria. */
 export async function quoteDelivery(country: string | undefined): Promise<DeliveryQuote> {
-  const [row] = await db.$queryRaw<[{ kobo: bigint | null; estimate: string | null; message: string }]>`
+  const [row] = await preparedQuery<{ kobo: bigint | null; estimate: string | null; message: string }>(Prisma.sql`
     SELECT z.price_kobo AS kobo, z.estimate, shop_no_delivery_message(${country ?? ""}) AS message
-    FROM (SELECT 1) one LEFT JOIN shop_delivery_zone(${country ?? null}) z ON true`;
+    FROM (SELECT 1) one LEFT JOIN shop_delivery_zone(${country ?? null}) z ON true`);
+  if (!row) throw new Error("the query of a delivery has no row");
   if (row.kobo === null) return { problem: row.message };
   return { price: toNaira(row.kobo), estimate: row.estimate ?? "", problem: null };
 }
 
 /** What delivery to each saved address costs, by its id, and under "" without an address. */
 export async function quoteDeliveries(addresses: readonly SavedAddress[]) {
-  const quotes = await Promise.all(
-    addresses.map(async ({ _id, shippingAddress }) => [_id, await quoteDelivery(shippingAddress.country)] as const),
-  );
-  return { ...Object.fromEntries(quotes), "": await quoteDelivery(undefined) };
+  const asked = new Map<string | undefined, Promise<DeliveryQuote>>();
+  function quote(country: string | undefined): Promise<DeliveryQuote> {
+    const quoting = asked.get(country) ?? quoteDelivery(country);
+    asked.set(country, quoting);
+    return quoting;
+  }
+  const [home, quotes] = await Promise.all([
+    quote(undefined),
+    Promise.all(
+      addresses.map(async ({ _id, shippingAddress }) => [_id, await quote(shippingAddress.country)] as const),
+    ),
+  ]);
+  return { ...Object.fromEntries(quotes), "": home };
 }
 
 const toDeliveryZone = (row: Row): DeliveryZone => ({

@@ -94,7 +94,7 @@ export const paymentMutations: readonly Mutation[] = [
   {
     name: "one page per charge at Paystack",
     file: "lib/payments/start-charge.ts",
-    text: "AND (init_started_at IS NULL OR init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))",
+    text: "AND (c.init_started_at IS NULL OR c.init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))",
     replacement: "",
     test: "lib/orders/checkout.test.ts",
   },

@@ -32,7 +32,7 @@ import { wantsDigest } from "@/lib/digest/queries";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
-import { listOrders } from "@/lib/orders/queries";
+import { listOrderSummaries } from "@/lib/orders/order-summaries";
 import { getAuctionAccess } from "@/lib/payment-proofs/queries";
 import { getSubscription } from "@/lib/subscriptions/queries";
 
@@ -85,7 +85,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
   const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries, digest] =
     await readForPage(
       Promise.all([
-        listOrders({ actor, limit: maxOrders }),
+        listOrderSummaries({ actor, limit: maxOrders }),
         getSubscription(actor._id),
         getAuctionAccess(actor._id),
         listAddresses(actor._id),

@@ -5,7 +5,7 @@ import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
-import { listOrders } from "@/lib/orders/queries";
+import { listOrderSummaries } from "@/lib/orders/order-summaries";
 
 export const metadata: Metadata = {
   title: "My Orders",
@@ -17,7 +17,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/account/o
   const actor = await requireCurrentUser(paths.orders);
   const { cursor } = await searchParams;
   const { orders, nextCursor } = await readForPage(
-    listOrders({ actor, cursor: typeof cursor === "string" ? cursor : undefined }),
+    listOrderSummaries({ actor, cursor: typeof cursor === "string" ? cursor : undefined }),
   );
   return (
     <Page className="pt-10 pb-wall">
