@@ -129,10 +129,12 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
       return [polar(cx, cy, radius, from + (to - from) * t), Math.sin(Math.PI * t) * width] as const;
     });
     const side = (sign: 1 | -1) =>
-      points.map(([[x, y], w]): Point => [
-        cx + (x - cx) * (1 + (sign * w) / 2 / radius),
-        cy + (y - cy) * (1 + (sign * w) / 2 / radius),
-      ]);
+      points.map(
+        ([[x, y], w]): Point => [
+          cx + (x - cx) * (1 + (sign * w) / 2 / radius),
+          cy + (y - cy) * (1 + (sign * w) / 2 / radius),
+        ],
+      );
     return shape([...side(1), ...side(-1).reverse()], metal.chip);
   };
   return (

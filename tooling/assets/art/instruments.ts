@@ -270,8 +270,7 @@ export const press = (() => {
                 band(way, (k) => 3 + 20 * k),
                 "#CDBE9F",
                 'style="mix-blend-mode:multiply" opacity=".75"',
-              ) +
-              line(way, "#8F8269", 2.4)
+              ) + line(way, "#8F8269", 2.4)
             );
           })
           .join("") +

@@ -461,7 +461,14 @@ export const books: Readonly<Record<string, Views>> = {
         cap +
         // Felt takes the sun in a broad patch, the peak in a narrow one.
         shadow(cap, { dx: 0, dy: 0, pitch: 8, field: (x, y) => 0.85 * slope([560, 190], [800, 400], 1.1)(x, y) }) +
-        shadow(cap, { dx: 0, dy: 0, pitch: 9, turn: 20, ink: "#8FC09A", field: (x, y) => 0.8 * glow(470, 120, 130)(x, y) }) +
+        shadow(cap, {
+          dx: 0,
+          dy: 0,
+          pitch: 9,
+          turn: 20,
+          ink: "#8FC09A",
+          field: (x, y) => 0.8 * glow(470, 120, 130)(x, y),
+        }) +
         dropped(laid(thing, { x: 356, y: 560, scale: 1.04, turn: -15 }))
       );
     },

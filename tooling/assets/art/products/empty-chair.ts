@@ -114,12 +114,10 @@ const lining =
 
 /** Bronze shines where it is nearest to the lamp, and along its edges. */
 const patina = (x: number, y: number, r: number, strong = 0.85) =>
-  halftone(
-    [-330, -760, 420, -60],
-    (u, v) => Math.max(0, strong - Math.hypot(u - x, (v - y) * 0.72) / r),
-    "#A08250",
-    { pitch: 8, turn: 20 },
-  );
+  halftone([-330, -760, 420, -60], (u, v) => Math.max(0, strong - Math.hypot(u - x, (v - y) * 0.72) / r), "#A08250", {
+    pitch: 8,
+    turn: 20,
+  });
 
 function sleeve(side: 1 | -1) {
   const outline = cloth([
@@ -134,7 +132,11 @@ function sleeve(side: 1 | -1) {
     [side * 19.4, 44, -16],
   ]);
   return (
-    slipped(outline, side > 0 ? "#2B241C" : "#14110F", { paper: side > 0 ? "#C9A566" : "#4A3D2C", dx: side > 0 ? 3 : -3, dy: -2 }) +
+    slipped(outline, side > 0 ? "#2B241C" : "#14110F", {
+      paper: side > 0 ? "#C9A566" : "#4A3D2C",
+      dx: side > 0 ? 3 : -3,
+      dy: -2,
+    }) +
     inside(
       outline,
       (side > 0 ? patina(322, -470, 150, 0.8) : "") +
@@ -345,7 +347,9 @@ export const emptyChair: Thing = {
       [12.6, 38],
       [12.9, 34.6],
     ]
-      .map(([x = 0, y = 0]) => dot(...at([x + 1.6, y, -14.4]), 8, night) + dot(...at([x + 1.5, y + 0.1, -14.4]), 7, brass))
+      .map(
+        ([x = 0, y = 0]) => dot(...at([x + 1.6, y, -14.4]), 8, night) + dot(...at([x + 1.5, y + 0.1, -14.4]), 7, brass),
+      )
       .join("") +
     face(
       [

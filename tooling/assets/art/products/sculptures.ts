@@ -528,7 +528,12 @@ const socket = ([x, y]: Point, k: number) =>
     slipped("M-7.3 -4.3H7.3V4.3H-7.3Z", "#DDD3C0", { dx: -0.4, dy: 0.5, paper: night }) +
       line("M-6.8 -3.8H6.8V3.8H-6.8Z", "#A49C8B", 0.25) +
       [-3.4, 3.4]
-        .map((u) => rect(u - 0.4, -2.4, 0.8, 1.6, night) + rect(u - 1.6, 0.2, 1.1, 0.7, night) + rect(u + 0.5, 0.2, 1.1, 0.7, night))
+        .map(
+          (u) =>
+            rect(u - 0.4, -2.4, 0.8, 1.6, night) +
+            rect(u - 1.6, 0.2, 1.1, 0.7, night) +
+            rect(u + 0.5, 0.2, 1.1, 0.7, night),
+        )
         .join(""),
     `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) skewY(11) scale(${k})"`,
   );

@@ -546,12 +546,20 @@ export const shirts: Readonly<Record<string, Views>> = {
           .map((x) => dot(x + 3, floor - 184 * k + 4, 11, night) + dot(x, floor - 184 * k, 10, WOOD.light))
           .join("") +
         hung(front, units(k), 570, floor - 185 * k) +
-        line(`M752 ${floor - 184 * k}Q724 ${floor - 160 * k} 730 ${floor - 138 * k}M752 ${floor - 184 * k}Q786 ${floor - 160 * k} 780 ${floor - 138 * k}`, WOOD.dark, 7) +
-        slipped(`M716 ${floor - 140 * k}H800V${floor - 112 * k}Q760 ${floor - 104 * k} 712 ${floor - 112 * k}Z`, oxblood, {
-          dx: 5,
-          dy: 7,
-          paper: night,
-        }) +
+        line(
+          `M752 ${floor - 184 * k}Q724 ${floor - 160 * k} 730 ${floor - 138 * k}M752 ${floor - 184 * k}Q786 ${floor - 160 * k} 780 ${floor - 138 * k}`,
+          WOOD.dark,
+          7,
+        ) +
+        slipped(
+          `M716 ${floor - 140 * k}H800V${floor - 112 * k}Q760 ${floor - 104 * k} 712 ${floor - 112 * k}Z`,
+          oxblood,
+          {
+            dx: 5,
+            dy: 7,
+            paper: night,
+          },
+        ) +
         set(cabinet(WOOD.mid, "#D9C08A"), 580, floor + 14, k)
       );
     },

@@ -75,7 +75,13 @@ function folds(): [number, number][] {
 }
 
 /** Printed words: short strokes of uneven length, one row after another, from left to right. */
-function words(rnd: Random, wide: number, rows: number, gap: number, put: (x0: number, x1: number, row: number) => void) {
+function words(
+  rnd: Random,
+  wide: number,
+  rows: number,
+  gap: number,
+  put: (x0: number, x1: number, row: number) => void,
+) {
   for (let row = 0; row < rows; row++) {
     const last = rnd() < 0.16 ? wide * rnd.between(0.3, 0.7) : wide;
     for (let x = rnd() < 0.12 ? gap * 3 : 0; x < last - gap; ) {
@@ -260,10 +266,7 @@ function downstairs(cm: number) {
   const [riser, tread, seen] = [17, 26, 9.5];
   const rnd = seeded(2014);
   const narrow = (y: number) => 1 - (foot - y) * 0.00034;
-  const reach = (y: number, half: number): [number, number] => [
-    mid - half * k * narrow(y),
-    mid + half * k * narrow(y),
-  ];
+  const reach = (y: number, half: number): [number, number] => [mid - half * k * narrow(y), mid + half * k * narrow(y)];
   /** A band across the stair between two heights, `half` centimetres to each side. */
   const strip = (low: number, high: number, half: number): Point[] => {
     const [[a, b], [c, d]] = [reach(low, half), reach(high, half)] as const;
