@@ -723,7 +723,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "All eighteen offices in the order in which they were held, three across and six down, each reduced to what was on its head. Two men had two terms with another hat each time, which is why there are eighteen hats and sixteen people. It is a poster and not a numbered print: it is meant for classrooms, kitchens and the wall behind the counter, and it will be printed for as long as it is asked for. Teachers tell us that a class of eleven-year-olds puts names to all eighteen in under nine minutes. Our own staff took fourteen.",
     alt: [
       "A poster taped to a classroom wall above the backs of two wooden chairs, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
-      "A part of the poster, near: a crown, a red cap with a feather and peaked caps on squares of different colours.",
+      "The upper left corner of the poster, taped to the wall, near: a crown, part of a red cap, and peaked caps on squares of different colours.",
       "The poster, 84 cm high, in a wooden frame above a green armchair with a floor lamp beside it. The frame is not included.",
       "The poster rolled and held by a red band, beside the cardboard tube in which it is sent.",
     ],

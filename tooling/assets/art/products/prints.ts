@@ -1,19 +1,4 @@
-import {
-  bend,
-  dot,
-  group,
-  halftone,
-  INK,
-  inside,
-  line,
-  oval,
-  type Point,
-  poly,
-  rect,
-  seeded,
-  shape,
-  slipped,
-} from "../kit";
+import { bend, dot, group, halftone, INK, inside, line, oval, rect, seeded, shape, slipped } from "../kit";
 import { flood, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
 import {
   armchair,
@@ -30,9 +15,7 @@ import {
   tableLamp,
 } from "../scenes/rooms";
 import {
-  adireTop,
   boardTop,
-  dusk,
   glowing,
   leafShadow,
   matTop,
@@ -45,7 +28,7 @@ import {
 import { poster, sewn } from "../sheets";
 import { draw as stampWork } from "../works/01-elizabeth-ii";
 import { draw as crocodileWork } from "../works/04-aguiyi-ironsi";
-import { small } from "../works/press";
+import { slope, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
 import { letterViews } from "./unending-letter";
 
@@ -155,23 +138,35 @@ interface Scene {
   face: string;
   hero: (thing: Thing) => string;
   near: readonly [x: number, y: number, zoom: number, turn: number];
+  /** What is before it in the detail, and the wall behind it when its edge is seen. */
   over?: string;
+  wall?: string;
   place: (hang: (k: number, x: number, y: number, wood: string) => string) => string;
   mark: string;
 }
 
-function views(slug: string, { seed, face, hero, near: [x, y, zoom, turn], over = "", place, mark }: Scene): Views {
+function views(
+  slug: string,
+  { seed, face, hero, near: [x, y, zoom, turn], over = "", wall, place, mark }: Scene,
+): Views {
   const { label, height } = factsOf(slug);
   const page = (n: number, body: string) => plate({ seed: seed + n * 3, label }, body);
   return [
     () => page(0, hero(sheet(face, 84))),
-    () =>
-      page(
-        1,
-        flood(chalk) +
-          group(face, `transform="translate(400 470) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})"`) +
-          over,
-      ),
+    () => {
+      const spot = `transform="translate(400 470) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})"`;
+      const under = wall
+        ? wall +
+          shadow(group(rect(0, 0, 480, 600, night), spot), {
+            dx: 20,
+            dy: 26,
+            ink: "#4A3A1E",
+            pitch: 9,
+            field: () => 0.95,
+          })
+        : flood(chalk);
+      return page(1, under + group(face, spot) + over);
+    },
     () =>
       page(
         2,
@@ -433,7 +428,28 @@ export const prints: Readonly<Record<string, Views>> = {
         chairs
       );
     },
-    near: [170, 160, 2.9, 8],
+    near: [112, 138, 2.75, 7],
+    wall: glowing("#DCCDAE", chalk, [240, 120, 620]),
+    over:
+      halftone([0, 0, 800, 950], (x, y) => 0.62 * slope([420, 380], [900, 1060], 1.2)(x, y), night, {
+        pitch: 10,
+        turn: 30,
+      }) +
+      // It was sent rolled: a soft band of light and one of shade run down the paper.
+      halftone([150, 80, 520, 950], (x, y) => 0.34 * (1 - Math.abs(x - 300 + y * 0.12) / 46), "#FFFDF6", {
+        pitch: 10,
+        turn: 12,
+      }) +
+      group(
+        shape("M-150 -52L146 -58L150 50L-146 58Z", night, 'opacity=".22" transform="translate(7 10)"') +
+          shape(
+            "M-150 -52L-128 -40L-142 -22L-126 -4L-144 18L-128 36L-146 58L150 50L134 32L148 12L132 -8L146 -26L132 -42L146 -58Z",
+            "#E8D9A0",
+            'opacity=".86"',
+          ) +
+          line("M-120 -30Q0 -36 120 -32M-116 34Q0 28 118 30", "#FFF6D0", 4, 'opacity=".7"'),
+        'transform="translate(150 96) rotate(-40) scale(.9)"',
+      ),
     place: (hang) =>
       room({ wall: "#B0472A", light: "#D98B5A", floor: WOOD.mid, at: 812, lamp: [360, 260, 680] }) +
       set(armchair(palm, chalk), 250, 884, 4.3) +
