@@ -18,7 +18,7 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.lovesLabours]: ofProduct(
     "the-unending-letter",
-    "A close-printed sheet folded like a concertina lies corner to corner across a red table and runs out of the picture at both ends; a brass-coloured pencil lies on it.",
+    "A close-printed sheet, folded like a concertina into numbered pages, stands in a long zigzag on a red table and goes away until it is small; its last page, the nearest, bears a red wax seal marked 18, and a pencil lies before it.",
   ),
   [paths.about]: ofProduct(
     "power-wears-many-strange-hats",
@@ -38,7 +38,7 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.visitTickets]: ofProduct(
     "the-queue-medal",
-    "An eight-pointed copper medallion hangs from a nail on a blue and white ribbon in the light of a window. Small figures stand in a row along a ruler and one has stepped out above them; the rim reads War Against Indiscipline, 1984.",
+    "An eight-pointed copper medallion hangs on a long blue and white ribbon before a wall, in the light of a window and the shadow of a branch. Small figures stand in a row along a ruler and one has stepped out above them; the rim reads War Against Indiscipline, 1984.",
   ),
   [paths.visitDirections]: ofProduct(
     "twelve-patches-shirt",
@@ -70,11 +70,11 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.developers]: ofProduct(
     "the-west-african-press",
-    "A black printing press on a workbench under a line of drying pages; a long white sheet headed Pilot winds between its rollers and falls to the foot like cloth.",
+    "A black printing press with a spoked wheel stands on a workbench beside a tin of ink, pages drying far behind it; a long white sheet headed Pilot winds between its red and brass rollers, falls in pleats like cloth and folds over the edge of the bench, where its copper shows.",
   ),
   [paths.faq]: ofProduct(
     "eighteen-hats-poster",
-    "A poster taped to a classroom wall, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
+    "A poster taped to a classroom wall above the backs of two wooden chairs, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
   ),
   [paths.shipping]: ofProduct(
     "rice-ship-shirt",

@@ -112,7 +112,7 @@ const seedAuctions: readonly SeedAuction[] = [
     images: [
       {
         url: `${productImages}/eighteen-hats-poster-1-960.jpg`,
-        alt: "A poster taped to a classroom wall, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
+        alt: "A poster taped to a classroom wall above the backs of two wooden chairs, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
       },
     ],
     from: -16,

@@ -126,8 +126,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "In December 2013 a former president wrote to a sitting one. The letter was called Before It Is Too Late, ran to eighteen pages and was in every newspaper within days. The open letter has since become a form of its own in our politics, with rules about length and no rules about stopping. This print is a single sheet, folded like a concertina, set by hand in lines that can be counted but not read: the subject is the length. It opens to two metres and forty centimetres and will go down a staircase. Folded, it fits a breast pocket; boxed, it comes with a seal.",
     alt: [
-      "A close-printed sheet folded like a concertina lies corner to corner across a red table and runs out of the picture at both ends; a brass-coloured pencil lies on it.",
-      "The end of the letter, close: two panels of printed lines and a red paper seal marked 18.",
+      "A close-printed sheet, folded like a concertina into numbered pages, stands in a long zigzag on a red table and goes away until it is small; its last page, the nearest, bears a red wax seal marked 18, and a pencil lies before it.",
+      "The end of the letter, close: three panels between their folds, in light and in shade, lines of small type on each, and on the last a red wax seal marked 18.",
       "The letter unfolded to its 240 cm runs down the middle of a flight of stairs, over every tread and riser, between two handrails.",
       "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth.",
     ],
@@ -514,9 +514,9 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "The War Against Indiscipline was declared in March 1984, and its first phase was queueing. Soldiers taught it at bus stops. For a season the country stood in lines so straight that they are still spoken of with something like homesickness by people who would not stand in one now. The medal has eight points and shows eight small persons along a ruler and a ninth who has stepped out of line, a little above the rest. Nothing has happened to him yet. Copper, on a black ground, on a blue ribbon. Orders are served strictly in the order in which they come.",
     alt: [
-      "An eight-pointed copper medallion hangs from a nail on a blue and white ribbon in the light of a window. Small figures stand in a row along a ruler and one has stepped out above them; the rim reads War Against Indiscipline, 1984.",
+      "An eight-pointed copper medallion hangs on a long blue and white ribbon before a wall, in the light of a window and the shadow of a branch. Small figures stand in a row along a ruler and one has stepped out above them; the rim reads War Against Indiscipline, 1984.",
       "The centre of the medal, close: eight copper figures along a ruler on black, and the ninth above them.",
-      "The medal, 7 cm across, on a hook beside an ordinary light switch.",
+      "The medal, 7 cm across, on a brass hook between an ordinary light switch and a bunch of keys.",
       "The reverse of the copper medal in an open black box lined with red, on resist-dyed cloth: rings round the number 64.",
     ],
   },
@@ -566,8 +566,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "President Umaru Yar’Adua left Abuja for hospital in November 2009. For seventy-eight days, until the Senate found a way in February, the country had a president, a chair, and nobody in it who could sign. He died in May 2010. The sculpture is a chair at two thirds of life size with a jacket hung over its back, as a man leaves one who expects to return after lunch. The jacket is bronze and cannot be lifted off. It is the quietest work in the house and was made last. Of fifteen, one is left; the yard does not intend to cast another.",
     alt: [
-      "A small wooden chair with a dark red seat stands aslant in an empty blue room, beside a window that throws its light on the floor and a measuring rod marked at 62 cm; a black jacket hangs open over its back, its hem lying on the seat, and nobody sits in it.",
-      "The jacket from near on a pale wall, leaning: black lapels fallen open on a dark red lining, two brass buttons, a white pocket square, and the bars of the chair between the fronts.",
+      "A wooden chair with a dark red leather seat and brass nails stands aslant on the boards of an empty blue room, in the light of a window; a dark bronze jacket hangs open over its back, so that the bars are seen between its fronts, its hem lies on the seat, and nobody sits in it.",
+      "The jacket from near on a pale wall, leaning: dark lapels, bright where the bronze is worn, fallen open on the rail and the bars of the chair and a dark red lining; two brass buttons and a white pocket square.",
       "The sculpture, 62 cm high, on the floor between a louvred door and an ordinary dining chair, which is a head taller.",
       "The chair from behind against a yellow wall: the back of the black jacket, hung over the top rail, its vent, and the number LA.2026.18 on the rail of the seat.",
     ],
@@ -696,8 +696,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Nnamdi Azikiwe founded the West African Pilot in Lagos in November 1937. Before he was Governor-General, and long before he was President, he was a man with a printing press, and the sculpture holds that the second explains the first. A front page comes out of the rollers, goes over, goes under, and falls towards the floor as an agbada falls. The sheet is enamelled copper and only looks like paper. The crank turns, stiffly. Sales are paused while the yard mends the mould of the upper roller; those who have asked are told first.",
     alt: [
-      "A black printing press on a workbench under a line of drying pages; a long white sheet headed Pilot winds between its rollers, falls like cloth and folds over the edge of the bench.",
-      "The rollers and the front page from near, leaning against green: black and gold rollers with round ends, the brass hub of the crank, and the word Pilot.",
+      "A black printing press with a spoked wheel stands on a workbench beside a tin of ink, pages drying far behind it; a long white sheet headed Pilot winds between its red and brass rollers, falls in pleats like cloth and folds over the edge of the bench, where its copper shows.",
+      "The rollers and the front page from near, leaning against green: a broad brass roller between two red ones, the black wheel with its brass hub, and the word Pilot on the pleated sheet.",
       "The press, 60 cm high, on a dark sideboard beside a plant in a red pot.",
       "The press on wood wool in an open crate marked No. 7 of 12, on terrazzo.",
     ],
@@ -722,8 +722,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "All eighteen offices in the order in which they were held, three across and six down, each reduced to what was on its head. Two men had two terms with another hat each time, which is why there are eighteen hats and sixteen people. It is a poster and not a numbered print: it is meant for classrooms, kitchens and the wall behind the counter, and it will be printed for as long as it is asked for. Teachers tell us that a class of eleven-year-olds puts names to all eighteen in under nine minutes. Our own staff took fourteen.",
     alt: [
-      "A poster taped to a classroom wall, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
-      "A part of the poster, near: a crown, a red cap with a feather and peaked caps on squares of different colours.",
+      "A poster taped to a classroom wall above the backs of two wooden chairs, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
+      "The upper left corner of the poster, taped to the wall, near: a crown, part of a red cap, and peaked caps on squares of different colours.",
       "The poster, 84 cm high, in a wooden frame above a green armchair with a floor lamp beside it. The frame is not included.",
       "The poster rolled and held by a red band, beside the cardboard tube in which it is sent.",
     ],

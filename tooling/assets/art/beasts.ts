@@ -1,6 +1,7 @@
 import {
   cut,
   dot,
+  group,
   halftone,
   INK,
   inside,
@@ -214,7 +215,7 @@ export const crocodile = (() => {
 /** A tortoise under a generator that is strapped to its shell and plugged into nothing. */
 export const tortoise = (() => {
   const rnd = seeded(2015);
-  const [skin, dark, plateInk] = ["#7C8A44", "#1E4128", "#3F7A4D"];
+  const [skin, dark, plateInk, rubbed] = ["#7C8A44", "#173420", "#37704A", "#C2A04A"];
   const shell = cut(pts("-252 -84 1, -244 -170, -176 -250, -70 -290, 70 -290, 176 -250, 244 -170, 252 -84 1"), rnd);
   /** One plate with the rings of its years. */
   const plate = (way: string) => {
@@ -226,8 +227,15 @@ export const tortoise = (() => {
     const ringAt = (scale: number) => outline.map(([x, y]): Point => [cx + (x - cx) * scale, cy + (y - cy) * scale, 1]);
     return (
       shape(poly(ringAt(0.96)), plateInk) +
+      // The green has gone from the edges that hands reach: there the bronze is bright.
+      inside(
+        poly(ringAt(0.96)),
+        group(line(poly(ringAt(0.93)), rubbed, 7), 'transform="translate(3 4)"') +
+          group(line(poly(ringAt(0.95)), dark, 6), 'transform="translate(-3 -4)"'),
+      ) +
       line(cut(ringAt(0.68), rnd, { slip: 1, fine: 3 }), dark, 4.5) +
-      line(cut(ringAt(0.38), rnd, { slip: 1, fine: 3 }), dark, 4.5)
+      shape(cut(ringAt(0.4), rnd, { slip: 1, fine: 3 }), "#5B9464") +
+      line(cut(ringAt(0.4), rnd, { slip: 1, fine: 3 }), dark, 4)
     );
   };
   const both = (way: string) =>
@@ -300,7 +308,8 @@ export const tortoise = (() => {
   const strap = (way: string) =>
     line(open(way), night, 20, round) +
     line(open(way), chalk, 13) +
-    line(open(way), indigo, 13, 'stroke-dasharray="7 10"');
+    line(open(way), indigo, 13, 'stroke-dasharray="7 10"') +
+    group(line(open(way), night, 4), 'transform="translate(5 0)" opacity=".55"');
   const cord = open("-124 -330, -196 -356, -286 -300, -314 -190, -322 -80, -300 -10, -250 -2");
   return (
     leg(-128, true) +
@@ -332,9 +341,23 @@ export const tortoise = (() => {
     leg(-176, false) +
     leg(148, false) +
     slipped(shell, dark, { dx: -6, dy: 4 }) +
-    inside(shell, plates + shade([-100, -300, 260, -90], [40, -230], [290, -40])) +
+    inside(
+      shell,
+      plates +
+        halftone(
+          [-260, -300, 260, -90],
+          (x, y) => Math.max(0, 0.85 - Math.hypot((x + 120) / 1.5, y + 236) / 92),
+          "#B9D8A8",
+          { pitch: 9, turn: 20 },
+        ) +
+        shade([-140, -300, 260, -90], [20, -240], [250, -60]) +
+        // The board keeps the light from the top of the shell.
+        halftone([-170, -300, 170, -240], (_, y) => 0.9 - (y + 296) / 46, night, { pitch: 8, turn: 24 }),
+    ) +
     shape("M-256 -112L256 -112L262 -74H-262Z", dark) +
     marginals +
+    halftone([-40, -110, 264, -74], (x) => (x + 20) / 300, night, { pitch: 8, turn: 33 }) +
+    line("M-254 -105H40", "#9CC490", 3.5, round) +
     // A board, wedged level, for it to stand on.
     shape("M-150 -300H150L128 -262Q70 -286 0 -288T-128 -262Z", "#2A2019") +
     slipped("M-158 -308H158V-292H-158Z", "#8A5A2B", { paper: night, dx: -3, dy: 4 }) +

@@ -12,6 +12,7 @@ import {
   line,
   type Point,
   placed,
+  polar,
   ring,
   seeded,
   shape,
@@ -24,7 +25,7 @@ export const METALS = {
   bronze: { face: "#C9A227", deep: "#5A430C", chip: "#F0DC94", second: "#A67F17" },
   copper: { face: "#C0602F", deep: "#4C1A0B", chip: "#F0B48A", second: "#99441D" },
   silver: { face: "#DCE0E0", deep: "#34393C", chip: "#FFFFFF", second: "#78838A" },
-  iron: { face: "#787067", deep: "#0E0C0B", chip: "#D6CDBE", second: "#A0968A" },
+  iron: { face: "#5E574F", deep: "#0B0A09", chip: "#E6DED0", second: "#9A9085" },
 } as const;
 
 /** What makes one medallion differ from another. */
@@ -121,13 +122,30 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
           metal,
           3,
         );
+  // Where an edge faces the lamp there is a hard line of light: outside at the upper left, and opposite it inside the bowl.
+  const arc = (radius: number, from: number, to: number, width: number) => {
+    const points = Array.from({ length: 40 }, (_, i) => {
+      const t = i / 39;
+      return [polar(cx, cy, radius, from + (to - from) * t), Math.sin(Math.PI * t) * width] as const;
+    });
+    const side = (sign: 1 | -1) =>
+      points.map(
+        ([[x, y], w]): Point => [
+          cx + (x - cx) * (1 + (sign * w) / 2 / radius),
+          cy + (y - cy) * (1 + (sign * w) / 2 / radius),
+        ],
+      );
+    return shape([...side(1), ...side(-1).reverse()], metal.chip);
+  };
   return (
     group(shape(edge, metal.deep), 'transform="translate(9 10)"') +
     shape(edge, metal.face) +
     inside(edge, rim) +
+    (spec.edge === "plain" ? arc(r * 0.985, 158, 292, r * 0.022) : "") +
     words +
     shape(bowl, metal.deep, 'transform="translate(-4 -4)"') +
     shape(bowl, spec.field) +
-    inside(bowl, art)
+    inside(bowl, art) +
+    arc(r * 0.705, -18, 112, r * 0.03)
   );
 }

@@ -112,7 +112,15 @@ export const rubberStamp: Emblem = ({ main, dark, light, accent }) =>
 
 /** Eight in a line along a ruler, and a ninth who is not. */
 export const queue: Emblem = ({ main, dark, light, accent }) => {
-  const person = (x: number, y: number, ink: string) => rect(x - 7, y - 26, 14, 40, ink, 7) + dot(x, y - 37, 8, ink);
+  // Arms at the sides, feet together: the lines between them are cut into the metal.
+  const person = (x: number, y: number, ink: string) =>
+    group(
+      shape("M-8.5 14L-9 -14Q-9 -27 0 -27T9 -14L8.5 14Z", ink) +
+        dot(0, -36, 8, ink) +
+        line("M0 -4V14M-4.8 -17L-5.2 -3M4.8 -17L5.2 -3", dark, 1.8) +
+        line("M-6.8 -14L-6.8 8M-4 -40Q-6 -36 -4 -33", light, 1.8, round),
+      `transform="translate(${x} ${y})"`,
+    );
   const line9 = Array.from({ length: 9 }, (_, i) =>
     i === 5 ? person(-80 + i * 20 + 6, -52, accent) : person(-80 + i * 20, 20, main),
   );

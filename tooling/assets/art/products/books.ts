@@ -33,7 +33,7 @@ import {
   WOOD,
   windowLight,
 } from "../scenes/settings";
-import { slope, small } from "../works/press";
+import { glow, slope, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
 import { record } from "./record";
 
@@ -457,8 +457,18 @@ export const books: Readonly<Record<string, Views>> = {
         flood("#A5432A") +
         dusk([200, 200], [900, 1050], oxblood, 0.9) +
         group(shutterLight("#D98B5A", { x: -40, y: -80, turn: 30, bars: 14, wide: 980, opacity: 0.5 }), "") +
-        shadow(cap, { dx: 34, dy: 44, pitch: 10 }) +
+        shadow(cap, { dx: 34, dy: 44, pitch: 10, field: () => 0.92 }) +
         cap +
+        // Felt takes the sun in a broad patch, the peak in a narrow one.
+        shadow(cap, { dx: 0, dy: 0, pitch: 8, field: (x, y) => 0.85 * slope([560, 190], [800, 400], 1.1)(x, y) }) +
+        shadow(cap, {
+          dx: 0,
+          dy: 0,
+          pitch: 9,
+          turn: 20,
+          ink: "#8FC09A",
+          field: (x, y) => 0.8 * glow(470, 120, 130)(x, y),
+        }) +
         dropped(laid(thing, { x: 356, y: 560, scale: 1.04, turn: -15 }))
       );
     },

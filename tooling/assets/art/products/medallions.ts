@@ -391,20 +391,36 @@ export const medallions: Readonly<Record<string, Views>> = {
         2.3 * k,
       );
       const stylus = group(pencil(laterite), `transform="translate(190 860) rotate(-32) scale(${k})"`);
+      // A tin with its lid open: the cloth is wet in its middle, and one corner is worn pale.
       const pad = group(
-        slipped("M0 0H11V7.2H0Z", night, { dx: 0.3, dy: 0.4, paper: "#000" }) +
-          rect(0.7, 0.7, 9.6, 5.8, oxblood) +
-          shape("M1 1H5L1.6 6.2H1Z", laterite),
-        `transform="translate(470 500) rotate(11) scale(${k})"`,
+        slipped("M0 -6.4H11V-0.4H0Z", "#2B2622", { dx: -0.2, dy: 0.3, paper: "#8F8A80" }) +
+          rect(0.6, -5.8, 9.8, 4.8, "#4A443D") +
+          line("M1 -5.4H9", "#8F8A80", 0.2) +
+          [1.6, 8].map((u) => rect(u, -0.6, 1.4, 0.5, "#8F8A80")).join("") +
+          slipped("M0 0H11V7.2H0Z", "#2B2622", { dx: 0.3, dy: 0.4, paper: "#000" }) +
+          line("M0.35 0.35H10.65V6.85H0.35Z", "#8F8A80", 0.18) +
+          rect(0.8, 0.8, 9.4, 5.6, oxblood) +
+          halftone([0.8, 0.8, 10.2, 6.4], (u, v) => 0.9 - Math.hypot(u - 6.2, (v - 4) * 1.3) / 5, "#2A0810", {
+            pitch: 0.32,
+            turn: 30,
+          }) +
+          halftone([0.8, 0.8, 10.2, 6.4], (u, v) => 0.8 - Math.hypot(u - 1.4, v - 1.2) / 2.6, "#C9532F", {
+            pitch: 0.32,
+            turn: 20,
+          }),
+        `transform="translate(470 540) rotate(11) scale(${k})"`,
       );
       return (
         deskTop(-10, seeded(3)) +
+        shutterBars() +
+        dusk([420, 420], [900, 1040], night, 0.6, 11) +
+        hardShadow(strap, 9, 12, night, 0.5) +
         strap +
-        shadow(coin, { dx: 16, dy: 18, pitch: 7 }) +
+        shadow(coin, { dx: 18, dy: 20, pitch: 7, field: () => 0.92 }) +
         coin +
-        shadow(pad, { dx: 12, dy: 14, pitch: 8 }) +
+        shadow(pad, { dx: 14, dy: 18, pitch: 7, field: () => 0.92 }) +
         pad +
-        shadow(stylus, { dx: 8, dy: 12, pitch: 6 }) +
+        hardShadow(stylus, 9, 13, night, 0.55) +
         stylus
       );
     },
@@ -414,70 +430,111 @@ export const medallions: Readonly<Record<string, Views>> = {
   // Hung on a nail, where the morning comes in.
   "the-queue-medal": views("the-queue-medal", {
     hero: (spec) => {
+      // The ribbon is long: it is hung over a peg that is above the picture.
       const strap =
         ribbon(
           spec,
           [
-            [420, 130],
-            [370, 240],
-            [400, 366],
+            [300, -60],
+            [330, 60],
+            [372, 190],
+            [416, 292],
           ],
-          58,
+          62,
         ) +
         ribbon(
           spec,
           [
-            [430, 130],
-            [512, 250],
-            [430, 366],
+            [560, -60],
+            [520, 60],
+            [472, 180],
+            [428, 292],
           ],
-          58,
+          62,
         );
-      const coin = at(medal(spec, 236, 9), 424, 602);
+      const coin = at(medal(spec, 268, 8), 414, 574);
+      const panes = { x: 40, y: 96, wide: 560, high: 760, skew: -12 };
       return (
-        glowing("#D6C7A6", chalk, [200, 240, 760]) +
-        windowLight("#FFFBF0", { x: 60, y: 130, wide: 500, high: 640, skew: -10, opacity: 0.95 }) +
-        shadow(strap + coin, { dx: 108, dy: 60, ink: indigo, pitch: 12, field: () => 0.9 }) +
+        glowing("#C9B78F", "#E5D9BE", [200, 240, 760]) +
+        windowLight("#FBF4E0", { ...panes, opacity: 0.95 }) +
+        // A branch outside the window.
+        leafShadow("#8A7648", { x: -60, y: 250, turn: 8, long: 560, opacity: 0.32 }) +
+        rect(0, 868, 800, 90, WOOD.mid) +
+        rect(0, 862, 800, 8, WOOD.light) +
+        line("M-20 894Q300 886 820 898M-20 920Q420 930 820 918", WOOD.dark, 3) +
+        shadow(strap + coin, { dx: 66, dy: 40, ink: "#4A3A1E", pitch: 9, field: () => 0.92 }) +
         strap +
-        coin +
-        dot(426, 134, 17, night) +
-        dot(421, 129, 7, chalk)
+        coin
       );
     },
     near: [470, 430, 620, -14, glowing(indigo, "#46588F", [200, 200, 700])],
     place: (spec, cm) => {
-      const k = 30;
+      // By the door, between the light switch and the keys.
+      const k = 26;
       const strap =
         ribbon(
           spec,
           [
-            [520, 70],
-            [492, 260],
-            [520, 470],
+            [404, 176],
+            [380, 340],
+            [398, 520],
           ],
           2.2 * k,
         ) +
         ribbon(
           spec,
           [
-            [528, 70],
-            [566, 260],
-            [524, 470],
+            [414, 176],
+            [438, 340],
+            [404, 520],
           ],
           2.2 * k,
         );
-      const coin = at(medal(spec, (cm * k) / 2 / 1.07, -6), 522, 600);
-      const plateOf = set(wallSwitch(), 206, 560, k);
+      const coin = at(medal(spec, (cm * k) / 2 / 1.07, -6), 401, 634);
+      const plateOf = set(wallSwitch(), 172, 470, k);
+      const hook = (x: number) =>
+        slipped(`M${x - 15} 128h30v62q-15 14 -30 0Z`, brass, { dx: 4, dy: 6, paper: WOOD.black }) +
+        dot(x, 142, 5, "#5A430C") +
+        line(`M${x} 176q-2 36 22 30`, "#5A430C", 15, 'stroke-linecap="round"') +
+        line(`M${x - 2} 174q-2 34 22 30`, brass, 10, 'stroke-linecap="round"') +
+        line(`M${x - 10} 136v44`, "#F0DC94", 4, 'stroke-linecap="round"');
+      const key = (turn: number, ink: string, long: number) =>
+        group(
+          slipped(`M-8 30H8V${long}H-8ZM8 ${long - 14}H24V${long - 2}H8ZM8 ${long - 40}H19V${long - 28}H8Z`, ink, {
+            dx: 3,
+            dy: 3,
+            paper: night,
+          }) +
+            line(`M-4 44V${long - 10}`, chalk, 3) +
+            oval(0, 20, 27, 24, ink) +
+            oval(0, 14, 9, 8, night) +
+            line("M-18 10Q-8 -2 8 2", chalk, 4, 'stroke-linecap="round"'),
+          `transform="translate(636 296) rotate(${turn})"`,
+        );
+      const keys =
+        line("M636 190C622 220 622 250 634 292", laterite, 9, 'stroke-linecap="round"') +
+        oval(636, 296, 30, 30, "none", 'stroke="#8F8A80" stroke-width="6"') +
+        key(16, "#A49C8B", 178) +
+        key(-14, brass, 158) +
+        key(2, "#C9C2B4", 196);
+      const board = slipped("M300 112H748V206H300Z", WOOD.mid, { dx: -3, dy: -4, paper: WOOD.light });
       return (
-        glowing("#8FA08A", "#C4CDB8", [240, 240, 800]) +
-        rect(0, 700, 800, 260, "#4C6A52") +
-        rect(0, 692, 800, 10, chalk) +
-        shadow(plateOf, { dx: 12, dy: 14, pitch: 8 }) +
+        glowing("#7F917A", "#C4CDB8", [240, 240, 800]) +
+        windowLight("#E3E8D4", { x: 40, y: 60, wide: 420, high: 560, skew: 10, opacity: 0.45 }) +
+        rect(0, 776, 800, 190, "#3F5C46") +
+        rect(0, 768, 800, 10, chalk) +
+        halftone([0, 780, 800, 950], (x, y) => 0.55 * ((x + y - 760) / 900), night, { pitch: 11, turn: 24 }) +
+        shadow(plateOf, { dx: 10, dy: 14, pitch: 8, field: () => 0.9 }) +
         plateOf +
-        shadow(strap + coin, { dx: 30, dy: 22, pitch: 10 }) +
+        shadow(board, { dx: 14, dy: 18, pitch: 8, field: () => 0.9 }) +
+        board +
+        line("M310 134Q520 126 740 138M310 186Q480 194 740 182", WOOD.dark, 3) +
+        shadow(strap + coin + keys, { dx: 30, dy: 22, ink: "#1E2A1E", pitch: 8, field: () => 0.92 }) +
         strap +
         coin +
-        slipped("M508 40h30v46q-15 16 -30 0Z", WOOD.dark, { dx: 4, dy: 5, paper: night })
+        keys +
+        hook(408) +
+        hook(636)
       );
     },
     table: adireTop(indigo, "#C9CFE2", 18, seeded(9), 190),
@@ -504,7 +561,7 @@ export const medallions: Readonly<Record<string, Views>> = {
       ]),
     near: [396, 484, 520, 5, glowing(night, "#5B4A3A", [240, 240, 700])],
     place: (spec, cm) =>
-      worn(spec, cm, glowing("#2F5D3A", "#6E9A6A", [560, 240, 720]), bust("#F3EDE1", laterite, "kaftan"), 38),
+      worn(spec, cm, glowing("#2F5D3A", "#6E9A6A", [560, 240, 720]), bust(chalk, laterite, "kaftan"), 38),
     table:
       boardTop([WOOD.light, WOOD.mid], -18, seeded(10)) +
       leafShadow(WOOD.dark, { x: -40, y: 960, turn: -40, opacity: 0.4 }),

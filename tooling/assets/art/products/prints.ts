@@ -1,20 +1,4 @@
-import {
-  bend,
-  dot,
-  group,
-  halftone,
-  INK,
-  inside,
-  line,
-  oval,
-  type Point,
-  poly,
-  rect,
-  seeded,
-  shape,
-  slipped,
-  star,
-} from "../kit";
+import { bend, dot, group, halftone, INK, inside, line, oval, rect, seeded, shape, slipped } from "../kit";
 import { flood, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
 import {
   armchair,
@@ -31,9 +15,7 @@ import {
   tableLamp,
 } from "../scenes/rooms";
 import {
-  adireTop,
   boardTop,
-  dusk,
   glowing,
   leafShadow,
   matTop,
@@ -46,8 +28,9 @@ import {
 import { poster, sewn } from "../sheets";
 import { draw as stampWork } from "../works/01-elizabeth-ii";
 import { draw as crocodileWork } from "../works/04-aguiyi-ironsi";
-import { small } from "../works/press";
+import { slope, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
+import { letterViews } from "./unending-letter";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
 
@@ -155,23 +138,35 @@ interface Scene {
   face: string;
   hero: (thing: Thing) => string;
   near: readonly [x: number, y: number, zoom: number, turn: number];
+  /** What is before it in the detail, and the wall behind it when its edge is seen. */
   over?: string;
+  wall?: string;
   place: (hang: (k: number, x: number, y: number, wood: string) => string) => string;
   mark: string;
 }
 
-function views(slug: string, { seed, face, hero, near: [x, y, zoom, turn], over = "", place, mark }: Scene): Views {
+function views(
+  slug: string,
+  { seed, face, hero, near: [x, y, zoom, turn], over = "", wall, place, mark }: Scene,
+): Views {
   const { label, height } = factsOf(slug);
   const page = (n: number, body: string) => plate({ seed: seed + n * 3, label }, body);
   return [
     () => page(0, hero(sheet(face, 84))),
-    () =>
-      page(
-        1,
-        flood(chalk) +
-          group(face, `transform="translate(400 470) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})"`) +
-          over,
-      ),
+    () => {
+      const spot = `transform="translate(400 470) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})"`;
+      const under = wall
+        ? wall +
+          shadow(group(rect(0, 0, 480, 600, night), spot), {
+            dx: 20,
+            dy: 26,
+            ink: "#4A3A1E",
+            pitch: 9,
+            field: () => 0.95,
+          })
+        : flood(chalk);
+      return page(1, under + group(face, spot) + over);
+    },
     () =>
       page(
         2,
@@ -297,206 +292,6 @@ function rolled(face: string) {
   return boardTop([WOOD.mid, WOOD.dark], 12, seeded(12)) + shadow(drawn, { dx: 24, dy: 34, pitch: 10 }) + drawn;
 }
 
-// The letter: one sheet, too long for any frame.
-
-const written = (x: number, y: number, w: number, rows: number, ink: string = night) =>
-  Array.from({ length: rows }, (_, i) =>
-    line(`M${x} ${y + i * 17}h${i === rows - 1 ? w * 0.5 : w - ((i * 37) % 23)}`, ink, 5),
-  ).join("");
-
-/** Panels of a concertina lying open, corner to corner. */
-function concertina() {
-  const panels = Array.from({ length: 8 }, (_, i) => {
-    const x = -560 + i * 140;
-    const up = i % 2;
-    const d: Point[] = up
-      ? [
-          [x, -150],
-          [x + 140, -196],
-          [x + 140, 160],
-          [x, 206],
-        ]
-      : [
-          [x, -196],
-          [x + 140, -150],
-          [x + 140, 206],
-          [x, 160],
-        ];
-    const skew = up ? -18.2 : 18.2;
-    return (
-      slipped(poly(d), up ? "#D3C6AC" : chalk, { dx: 4, dy: 9, paper: night }) +
-      group(
-        written(x + 16, up ? -128 : -170, 106, 17, up ? "#3A332C" : night),
-        `transform="translate(${x} 0) skewY(${skew}) translate(${-x} 0)"`,
-      ) +
-      (up
-        ? halftone(
-            [x, -200, x + 140, 210],
-            (u, v) => (v > -150 - (u - x) * 0.33 && v < 206 - (u - x) * 0.33 ? 0.35 * (1 - (u - x) / 140) : 0),
-            night,
-            { pitch: 8 },
-          )
-        : "")
-    );
-  });
-  const seal =
-    shape(star(486, 118, 46, 12, 0.8), oxblood, 'transform="translate(5 7)"') +
-    shape(star(486, 118, 46, 12, 0.8), laterite) +
-    dot(486, 118, 26, oxblood) +
-    small("18", 486, 128, { size: 28, anchor: 0.5, weight: 90, fill: chalk });
-  return panels.join("") + seal;
-}
-/** The pile, tied and sealed. */
-function tied() {
-  const leaves = [5, 4, 3, 2, 1, 0]
-    .map((i) =>
-      slipped(
-        poly([
-          [-210 + i * 3, -300 + i * 13],
-          [214 + i * 3, -304 + i * 13],
-          [218 + i * 3, 300 + i * 13],
-          [-214 + i * 3, 304 + i * 13],
-        ]),
-        i % 2 ? "#D3C6AC" : chalk,
-        { dx: 4, dy: 6, paper: night },
-      ),
-    )
-    .join("");
-  return (
-    leaves +
-    written(-170, -250, 330, 28) +
-    slipped("M-218 -30H222V34H-218Z", oxblood, { dx: 3, dy: 6, paper: night }) +
-    slipped("M-34 -304H30V304H-34Z", oxblood, { dx: 5, dy: 3, paper: night }) +
-    group(
-      shape(star(0, 0, 104, 15, 0.84), night, 'transform="translate(10 14)"') +
-        shape(star(0, 0, 104, 15, 0.84), laterite) +
-        dot(0, 0, 74, "#8E2C18") +
-        halftone([-74, -74, 74, 74], (x, y) => (Math.hypot(x, y) < 72 ? Math.max(0, (x + y) / 120) : 0), night, {
-          pitch: 8,
-        }) +
-        small("18", 0, 26, { size: 78, anchor: 0.5, weight: 100, fill: chalk }),
-      'transform="translate(-2 2)"',
-    )
-  );
-}
-/** Down a flight of stairs seen from its foot, to scale: 240 cm of paper over treads of 26 and risers of 17. */
-function downstairs(cm: number) {
-  const [k, mid, foot, steps] = [5, 400, 900, 6];
-  const [riser, tread, seen] = [17, 26, 9.5];
-  const narrow = (y: number) => 1 - (foot - y) * 0.00034;
-  const across = (y: number, half: number): [number, number] => [
-    mid - half * k * narrow(y),
-    mid + half * k * narrow(y),
-  ];
-  /** A band across the stair between two heights, `half` centimetres to each side. */
-  const strip = (low: number, high: number, half: number): Point[] => {
-    const [[a, b], [c, d]] = [across(low, half), across(high, half)] as const;
-    return [
-      [a, low],
-      [b, low],
-      [d, high],
-      [c, high],
-    ];
-  };
-  const edges = Array.from({ length: steps }, (_, i) => foot - i * (riser + seen) * k);
-  const stair = edges
-    .map((y) => {
-      const top = y - riser * k;
-      return (
-        shape(strip(y, top, 50), "#A63A1E") +
-        inside(
-          poly(strip(y, top, 50)),
-          halftone([0, top, 800, y], (x) => 0.55 * Math.max(0, (x - 450) / 330), night, { pitch: 11, turn: 30 }),
-        ) +
-        shape(strip(top, top - seen * k, 50), "#E39A5A") +
-        shape(strip(top + 9, top, 52), WOOD.dark)
-      );
-    })
-    .join("");
-  // From the top tread down, until the sheet is used up.
-  let left = cm;
-  const panels = [...edges].reverse().flatMap((y) => {
-    const top = y - riser * k;
-    return [
-      { from: top - seen * k, to: top, real: tread, ink: chalk, rows: 7 },
-      { from: top, to: y, real: riser, ink: "#E3D8C0", rows: 5 },
-    ];
-  });
-  const sheetOf = panels
-    .map(({ from, to, real, ink, rows }) => {
-      const part = Math.min(1, left / real);
-      left -= real * part;
-      if (part <= 0) return "";
-      const end = from + (to - from) * part;
-      const text = Array.from({ length: Math.floor(rows * part) }, (_, i) => {
-        const y = from + ((i + 0.7) * (to - from)) / rows;
-        const [x0, x1] = across(y, 8.6);
-        return line(`M${x0} ${y}H${i % 5 === 4 ? x0 + (x1 - x0) * 0.6 : x1}`, night, rows === 7 ? 3 : 5);
-      }).join("");
-      return slipped(poly(strip(end, from, 10.5)), ink, { dx: 9, dy: 3, paper: night }) + text;
-    })
-    .join("");
-  const side = (sign: 1 | -1) => {
-    const x = (y: number) => mid + sign * 55 * k * narrow(y);
-    const topY = edges.at(-1) ?? 0;
-    const bars = edges.map((y) => line(`M${x(y)} ${y - 10}V${y - 84 * k}`, night, 6)).join("");
-    return (
-      bars +
-      line(`M${x(foot)} ${foot - 88 * k}L${x(topY)} ${topY - 88 * k}`, WOOD.dark, 20) +
-      slipped(`M${x(foot) - 15} ${foot + 20}V${foot - 94 * k}h30V${foot + 20}Z`, WOOD.dark, {
-        dx: -4,
-        dy: 0,
-        paper: brass,
-      }) +
-      dot(x(foot), foot - 96 * k, 21, brass)
-    );
-  };
-  return (
-    glowing("#D3AF3A", "#F0DC94", [200, 240, 700]) +
-    windowLight("#FBF3D5", { x: 30, y: 40, wide: 150, high: 230, skew: 14, opacity: 0.9 }) +
-    rect(0, foot, 800, 80, WOOD.mid) +
-    stair +
-    sheetOf +
-    side(1) +
-    side(-1)
-  );
-}
-
-const letterViews: Views = (() => {
-  const slug = "the-unending-letter";
-  const { label, height } = factsOf(slug);
-  const page = (n: number, body: string) => plate({ seed: 2013 + n * 3, label }, body);
-  return [
-    () => {
-      const open = group(concertina(), 'transform="translate(398 480) rotate(-52) scale(.98)"');
-      return page(
-        0,
-        boardTop(["#B4472A", "#7E2913"], -14, seeded(3)) +
-          shadow(open, { dx: 44, dy: 40, pitch: 11, field: () => 0.92 }) +
-          open +
-          laidPencil(96, 800, -18, brass, 15),
-      );
-    },
-    () =>
-      page(
-        1,
-        flood(palm) +
-          group(concertina(), 'transform="translate(400 470) rotate(-14) scale(2.1) translate(-440 -30)"') +
-          dusk([500, 500], [1000, 1100]),
-      ),
-    () => page(2, downstairs(height)),
-    () => {
-      const pile = group(tied(), 'transform="translate(396 480) rotate(9) scale(1.08)"');
-      return page(
-        3,
-        adireTop(indigo, "#C9CFE2", 14, seeded(4), 180) +
-          shadow(pile, { dx: 34, dy: 40, pitch: 10, field: () => 0.92 }) +
-          pile,
-      );
-    },
-  ];
-})();
-
 const crocodileFace = numbered(crocodileWork(), "9 of 75");
 const stampFace = numbered(stampWork(), "21 of 75");
 const sewnFace = inMargin(sewn, "17 of 60");
@@ -599,20 +394,62 @@ export const prints: Readonly<Record<string, Views>> = {
     seed: 1999,
     face: posterFace,
     hero: (thing) => {
-      const spot = laid(thing, { x: 404, y: 470, scale: 1.22, turn: -4 });
+      const spot = laid(thing, { x: 396, y: 412, scale: 1.17, turn: -2 });
+      // Eight units a centimetre: the backs of two school chairs stand before the wall.
+      const back = (x: number, turn: number) =>
+        group(
+          line("M-128 300L-112 20M128 300L112 20", night, 17) +
+            slipped("M-138 8Q-140 -26 -108 -28Q0 -40 108 -28Q140 -26 138 8L134 64Q0 54 -134 64Z", WOOD.mid, {
+              dx: -5,
+              dy: -4,
+              paper: "#D9B36A",
+            }) +
+            line("M-126 16Q0 2 126 16M-124 38Q0 26 124 38", WOOD.dark, 3.5) +
+            halftone([-138, -40, 138, 64], (u) => Math.max(0, (u + 10) / 190), night, { pitch: 9, turn: 30 }) +
+            [-112, 112].map((u) => dot(u, 18, 7, "#D9CDB6") + dot(u, 40, 7, "#D9CDB6")).join(""),
+          `transform="translate(${x} 850) rotate(${turn})"`,
+        );
+      const chairs = back(196, -2) + back(592, 3);
       return (
-        glowing("#E5D9C2", chalk, [240, 220, 760]) +
-        rect(0, 650, 800, 320, "#4C6A52") +
-        rect(0, 642, 800, 10, night) +
+        glowing("#DCCDAE", chalk, [240, 220, 820]) +
         shutterLight("#FFF9EA", { x: -60, y: -40, turn: 26, bars: 13, wide: 620, opacity: 0.5 }) +
-        shadow(spot, { dx: 22, dy: 26, pitch: 9, field: () => 0.85 }) +
+        rect(0, 720, 800, 250, "#4C6A52") +
+        shutterLight("#6F8E74", { x: -60, y: -40, turn: 26, bars: 16, wide: 620, opacity: 0.22 }) +
+        halftone([0, 724, 800, 950], (x, y) => 0.5 * ((x + y - 700) / 900), night, { pitch: 12, turn: 24 }) +
+        rect(0, 712, 800, 10, "#2A4231") +
+        shadow(spot, { dx: 9, dy: 12, ink: "#6B5A3C", pitch: 7, field: () => 0.95 }) +
+        // The corner that has come away stands further from the wall.
+        shape("M590 792L694 660L716 690L636 800Z", "#3A3020", 'opacity=".55"') +
         spot +
-        tape(136, 132, -44) +
-        tape(622, 92, 38) +
-        tape(182, 838, 42)
+        tape(126, 84, -46) +
+        tape(648, 62, 42) +
+        tape(150, 760, 46) +
+        shadow(chairs, { dx: 26, dy: 12, ink: "#1E3325", pitch: 9, field: () => 0.9 }) +
+        chairs
       );
     },
-    near: [170, 160, 2.9, 8],
+    near: [112, 138, 2.75, 7],
+    wall: glowing("#DCCDAE", chalk, [240, 120, 620]),
+    over:
+      halftone([0, 0, 800, 950], (x, y) => 0.62 * slope([420, 380], [900, 1060], 1.2)(x, y), night, {
+        pitch: 10,
+        turn: 30,
+      }) +
+      // It was sent rolled: a soft band of light and one of shade run down the paper.
+      halftone([150, 80, 520, 950], (x, y) => 0.34 * (1 - Math.abs(x - 300 + y * 0.12) / 46), "#FFFDF6", {
+        pitch: 10,
+        turn: 12,
+      }) +
+      group(
+        shape("M-150 -52L146 -58L150 50L-146 58Z", night, 'opacity=".22" transform="translate(7 10)"') +
+          shape(
+            "M-150 -52L-128 -40L-142 -22L-126 -4L-144 18L-128 36L-146 58L150 50L134 32L148 12L132 -8L146 -26L132 -42L146 -58Z",
+            "#E8D9A0",
+            'opacity=".86"',
+          ) +
+          line("M-120 -30Q0 -36 120 -32M-116 34Q0 28 118 30", "#FFF6D0", 4, 'opacity=".7"'),
+        'transform="translate(150 96) rotate(-40) scale(.9)"',
+      ),
     place: (hang) =>
       room({ wall: "#B0472A", light: "#D98B5A", floor: WOOD.mid, at: 812, lamp: [360, 260, 680] }) +
       set(armchair(palm, chalk), 250, 884, 4.3) +

@@ -8,6 +8,7 @@ import {
   halftone,
   INK,
   inside,
+  letters,
   line,
   oval,
   type Point,
@@ -37,6 +38,7 @@ import {
   boards,
   boardTop,
   contact,
+  dusk,
   glowing,
   leafShadow,
   ledge,
@@ -47,8 +49,8 @@ import {
   WOOD,
   windowLight,
 } from "../scenes/settings";
-import { pts, small } from "../works/press";
-import { emptyChair, measuringRod, onItsLegs } from "./empty-chair";
+import { glow, pts, small } from "../works/press";
+import { emptyChair, fallen, floorboards, onFloor, onItsLegs, onWall } from "./empty-chair";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -307,7 +309,7 @@ export const sculptures: Readonly<Record<string, Views>> = {
         'transform="translate(0 640) scale(1 .34)"',
       ) +
       rect(0, 634, 800, 10, night) +
-      on(thing, 396, 806, 0.94, { dx: 70, dy: 6, ink: indigo, foot: 0.36 }) +
+      on(thing, 402, 826, 0.97, { dx: 74, dy: 6, ink: indigo, foot: 0.36 }) +
       leafShadow(night, { x: 840, y: 980, turn: 214, long: 620, opacity: 0.3 }),
     near: [10, -330, 1.72, 6],
     behind: glowing(indigo, "#46588F", [220, 220, 700]),
@@ -394,31 +396,44 @@ export const sculptures: Readonly<Record<string, Views>> = {
     seed: 2010,
     // In an empty room, lit from a door that is not in the picture.
     hero: () => {
-      const sunlit: Point[] = [
-        [470, 700],
-        [800, 640],
-        [800, 960],
-        [250, 960],
-      ];
+      const [x, y, k] = [444, 826, 0.93];
+      const wall = (along: number, high: number) => onWall(x, y, k, along, high);
+      const floor = (along: number, ahead: number) => onFloor(x, y, k, along, ahead);
+      const way = (points: readonly Point[]) => poly(points);
+      // A window that is not in the picture lays one block of light over the boards and up the wall.
+      const light = way([floor(-92, -66), floor(-26, -66), floor(132, 60), floor(66, 60)]);
+      const pane = (from: number, to: number, low: number, high: number) =>
+        way([wall(from, low), wall(to, low), wall(to, high), wall(from, high)]);
+      const raised = [
+        [-92, -61],
+        [-57, -26],
+      ]
+        .flatMap(([from = 0, to = 0]) => [pane(from, to, 0, 21), pane(from, to, 24, 42)])
+        .join("");
+      const boardsBelow = way([wall(-160, 0), wall(160, 0), [1000, 1100], [-200, 1100]]);
+      const skirting = way([wall(-160, 0), wall(160, 0), wall(160, 7), wall(-160, 7)]);
       return (
-        glowing("#2A3560", "#5D6FA8", [700, 240, 620]) +
-        rect(0, 690, 800, 280, "#151D3B") +
-        shape(
-          poly([
-            [540, 60],
-            [800, 20],
-            [800, 640],
-            [540, 700],
-          ]),
-          "#E9D9A8",
-          'opacity=".9"',
+        glowing("#27315B", "#4A5C98", [700, 200, 560]) +
+        shape(raised, "#DCC78C", 'opacity=".66"') +
+        shape(boardsBelow, "#6B4423") +
+        inside(
+          boardsBelow,
+          halftone([0, 400, 800, 950], (u, v) => 0.75 - 0.5 * glow(560, 800, 420)(u, v), "#3A2412", {
+            pitch: 10,
+            turn: 24,
+          }) +
+            shape(light, "#D9A868") +
+            floorboards(x, y, k, "#3A2412") +
+            inside(light, fallen(x, y, k, "#5C3517")) +
+            group(fallen(x, y, k, "#140C07"), 'opacity=".55"'),
         ) +
-        line("M660 40V672M540 360L800 330", "#2A3560", 14) +
-        shape(sunlit, "#E9D9A8", 'opacity=".9"') +
-        rect(0, 684, 540, 8, chalk) +
-        // The rod says how small the chair is: it stands as far from us as the chair's back.
-        measuringRod(52, 757, 9.43) +
-        onItsLegs(430, 880, 0.94, -84, "#0B0F22")
+        shape(skirting, "#E5D9C2") +
+        shape(way([wall(-160, 0), wall(-92, 0), wall(-92, 7), wall(-160, 7)]), "#8F8AA0") +
+        shape(way([wall(-26, 0), wall(160, 0), wall(160, 7), wall(-26, 7)]), "#8F8AA0") +
+        line(way([wall(-160, 7), wall(160, 7)]).replace("Z", ""), night, 3) +
+        // A socket, which is as large as they are everywhere.
+        socket(wall(-107, 22), k * 10) +
+        onItsLegs(x, y, k, -10, "#140C07")
       );
     },
     near: [40, -540, 1.5, -6],
@@ -446,32 +461,50 @@ export const sculptures: Readonly<Record<string, Views>> = {
     seed: 1937,
     // In the workshop, under the sheets that are drying.
     hero: (thing) => {
+      // Far back, out of the lamp: the pages that are drying.
       const drying = [
-        [40, 8],
-        [216, -5],
-        [420, 4],
-        [610, -7],
+        [66, 7],
+        [318, -4],
+        [560, 5],
       ]
-        .map(([x = 0, t = 0], i) =>
+        .map(([x = 0, t = 0]) =>
           group(
-            slipped("M0 0H140V190H0Z", chalk, { dx: 5, dy: 8, paper: WOOD.dark }) +
-              rect(14, 18, 112, 26, i % 2 ? laterite : night) +
+            slipped("M0 0H150V206H0Z", "#D39A6A", { dx: 5, dy: 8, paper: "#7E3A1C" }) +
+              rect(14, 18, 122, 24, "#8A4526") +
               line(
-                Array.from({ length: 6 }, (_, k) => `M14 ${64 + k * 19}h50M74 ${64 + k * 19}h50`).join(""),
-                night,
+                Array.from({ length: 7 }, (_, k) => `M14 ${62 + k * 19}h56M80 ${62 + k * 19}h56`).join(""),
+                "#8A4526",
                 5,
               ) +
-              rect(58, -14, 22, 30, WOOD.light),
-            `transform="translate(${x} 52) rotate(${t})"`,
+              rect(62, -14, 22, 30, WOOD.mid),
+            `transform="translate(${x} 40) rotate(${t})"`,
           ),
         )
         .join("");
+      // A tin of ink stands where the press can be reached.
+      const tin =
+        slipped("M-52 -84H52V0Q0 14 -52 0Z", laterite, { dx: -4, dy: 3, paper: night }) +
+        inside(
+          "M-52 -84H52V0Q0 14 -52 0Z",
+          rect(-52, -58, 104, 40, chalk) +
+            letters("Ink", 0, -26, { size: 34, anchor: 0.5 }) +
+            halftone([-52, -84, 52, 14], (x) => (x - 2) / 56, night, { pitch: 7, turn: 30 }) +
+            halftone([-52, -84, -10, 14], (x) => 0.8 - Math.abs(x + 36) / 10, "#FFE9DC", { pitch: 7, turn: 20 }),
+        ) +
+        oval(0, -84, 52, 11, "#6B6056") +
+        oval(2, -83, 44, 8, night);
+      const can = group(tin, 'transform="translate(716 872)"');
       return (
-        glowing("#B4552E", "#E39A5A", [260, 300, 720]) +
-        line("M-20 50Q400 78 820 40", night, 6) +
+        glowing("#9A3F1E", "#E08A4A", [250, 420, 620]) +
+        line("M-20 40Q400 66 820 34", night, 5) +
         drying +
-        ledge({ top: 852, fill: WOOD.light, side: WOOD.dark, deep: 60 }, seeded(7)) +
-        on(thing, 398, 850, 1.0, { dx: 96, dy: -16, ink: oxblood, foot: 0.42 })
+        dusk([300, 420], [330, -200], "#5E1C0C", 0.7, 12) +
+        windowLight("#F5C98A", { x: 40, y: 240, wide: 520, high: 520, skew: -9, opacity: 0.34 }) +
+        ledge({ top: 862, fill: WOOD.light, side: WOOD.dark, deep: 66 }, seeded(7)) +
+        line("M60 818Q400 812 720 820M30 836Q380 844 780 834", WOOD.mid, 3) +
+        group(on(thing, 392, 860, 1.12, { dx: 104, dy: -18, ink: "#3A120A", foot: 0.44 }), "") +
+        shadow(can, { dx: 40, dy: 2, pitch: 8, ink: "#3A120A", field: (_, v) => (v < 878 ? 0.9 : 0) }) +
+        can
       );
     },
     near: [70, -290, 1.62, 7],
@@ -488,6 +521,22 @@ export const sculptures: Readonly<Record<string, Views>> = {
     mark: [terrazzoTop("#CDBE9F", [laterite, night, palm, chalk], seeded(9)), "No. 7 of 12", 8],
   }),
 };
+
+/** A socket on a wall that runs down to the right, 14.6 wide and 8.6 high, `k` units a centimetre. */
+const socket = ([x, y]: Point, k: number) =>
+  group(
+    slipped("M-7.3 -4.3H7.3V4.3H-7.3Z", "#DDD3C0", { dx: -0.4, dy: 0.5, paper: night }) +
+      line("M-6.8 -3.8H6.8V3.8H-6.8Z", "#A49C8B", 0.25) +
+      [-3.4, 3.4]
+        .map(
+          (u) =>
+            rect(u - 0.4, -2.4, 0.8, 1.6, night) +
+            rect(u - 1.6, 0.2, 1.1, 0.7, night) +
+            rect(u + 0.5, 0.2, 1.1, 0.7, night),
+        )
+        .join(""),
+    `transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) skewY(11) scale(${k})"`,
+  );
 
 /** The sheets of a speech, on the table. */
 function paperNotes() {

@@ -460,10 +460,10 @@ export const shirts: Readonly<Record<string, Views>> = {
       const [k, floor] = [4.5, 872];
       return (
         room({ wall: "#2F5D3A", light: "#5E8A5F", floor: WOOD.mid, at: 800, lamp: [220, 260, 620] }) +
-        set(door(brass, WOOD.dark), 640, floor - 40, k * 0.93) +
-        set(rail(night), 268, floor, k) +
-        hung(front, units(k), 226, floor - 164.4 * k) +
-        set(chair(night, laterite), 560, floor + 20, k)
+        set(door(brass, WOOD.dark), 742, floor - 40, k * 0.93) +
+        set(rail(night), 284, floor, k) +
+        hung(front, units(k), 246, floor - 164.4 * k) +
+        set(chair(night, laterite), 628, floor + 20, k)
       );
     },
     table:
@@ -540,8 +540,26 @@ export const shirts: Readonly<Record<string, Views>> = {
       return (
         room({ wall: "#E5D9C2", light: chalk, floor: WOOD.light, at: 800, lamp: [300, 260, 640] }) +
         set(door(indigo, "#2C3B70"), 220, floor - 40, k * 0.95) +
-        hung(front, units(k), 570, floor - 186 * k) +
-        dot(573, floor - 186 * k + 2, 9, night) +
+        // A board of pegs, and beside the shirt somebody's bag.
+        slipped(`M440 ${floor - 190 * k}H792V${floor - 181 * k}H440Z`, WOOD.mid, { dx: 5, dy: 8, paper: night }) +
+        [482, 572, 662, 752]
+          .map((x) => dot(x + 3, floor - 184 * k + 4, 11, night) + dot(x, floor - 184 * k, 10, WOOD.light))
+          .join("") +
+        hung(front, units(k), 570, floor - 185 * k) +
+        line(
+          `M752 ${floor - 184 * k}Q724 ${floor - 160 * k} 730 ${floor - 138 * k}M752 ${floor - 184 * k}Q786 ${floor - 160 * k} 780 ${floor - 138 * k}`,
+          WOOD.dark,
+          7,
+        ) +
+        slipped(
+          `M716 ${floor - 140 * k}H800V${floor - 112 * k}Q760 ${floor - 104 * k} 712 ${floor - 112 * k}Z`,
+          oxblood,
+          {
+            dx: 5,
+            dy: 7,
+            paper: night,
+          },
+        ) +
         set(cabinet(WOOD.mid, "#D9C08A"), 580, floor + 14, k)
       );
     },

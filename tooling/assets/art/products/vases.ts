@@ -30,13 +30,14 @@ import {
   glowing,
   leafShadow,
   ledge,
+  matFloor,
   matTop,
   shutterLight,
   WOOD,
   windowLight,
 } from "../scenes/settings";
 import { amphora, bottle, bulge, CX, jar, repeat, type Wheel, wheel } from "../wheel";
-import { band, open, small } from "../works/press";
+import { band, open, slope, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -76,6 +77,16 @@ function pot(spec: Pot, turn: number, lit: 1 | -1 = 1): Thing {
     night,
     { pitch: 9, turn: 35 },
   );
+  // What the table throws back into the shade, along the far edge.
+  const back = halftone(
+    [80, lip[1], 720, foot + 10],
+    (x, y) =>
+      Math.max(0, 1 - Math.abs((lit * (x - CX)) / at.radius(y) - 0.955) / 0.05) *
+      0.5 *
+      slope([CX, 360], [CX, foot])(x, y),
+    "#C9A57A",
+    { pitch: 7, turn: 20 },
+  );
   const mouth = spec.lid
     ? slipped(
         `M${CX - lip[0] - 14} ${lip[1] + 8}C${CX - lip[0]} ${lip[1] - 70} ${CX + lip[0]} ${lip[1] - 70} ${CX + lip[0] + 14} ${lip[1] + 8}C${CX + 60} ${lip[1] + 32} ${CX - 60} ${lip[1] + 32} ${CX - lip[0] - 14} ${lip[1] + 8}Z`,
@@ -88,6 +99,28 @@ function pot(spec: Pot, turn: number, lit: 1 | -1 = 1): Thing {
         night,
         { pitch: 8, turn: 30 },
       ) +
+      // Lustre: one window of light down the dome, and the thickness of its rim.
+      halftone(
+        [CX - 140, lip[1] - 50, CX + 140, lip[1] + 22],
+        (x, y) =>
+          y > lip[1] - 44 + Math.abs(x - CX) * 0.26
+            ? Math.max(0, 1 - Math.abs(lit * (x - CX) + 64 + (y - lip[1]) * 0.3 * -lit) / 20)
+            : 0,
+        "#FBF0C0",
+        { pitch: 7, turn: 20 },
+      ) +
+      [
+        [8, "#5A430C", 4],
+        [-2, "#F0DC94", 3],
+      ]
+        .map(([dy = 0, ink = "", wide = 0]) =>
+          line(
+            `M${CX - lip[0] - 12} ${lip[1] + Number(dy)}C${CX - 60} ${lip[1] + 24 + Number(dy)} ${CX + 60} ${lip[1] + 24 + Number(dy)} ${CX + lip[0] + 12} ${lip[1] + Number(dy)}`,
+            String(ink),
+            Number(wide),
+          ),
+        )
+        .join("") +
       dot(CX, lip[1] - 72, 26, night) +
       dot(CX, lip[1] - 76, 24, spec.lid) +
       dot(CX - 8 * lit, lip[1] - 84, 6, chalk)
@@ -122,7 +155,7 @@ function pot(spec: Pot, turn: number, lit: 1 | -1 = 1): Thing {
       (spec.handles ? handle(-1) + handle(1) : "") +
       shape(round, spec.clay) +
       slipped(body, spec.clay, { paper: spec.edge, dx: -7, dy: 4 }) +
-      inside(`${body}${round}`, spec.bands(at, turn) + light + dark) +
+      inside(`${body}${round}`, spec.bands(at, turn) + light + dark + back) +
       mouth,
   };
 }
@@ -365,9 +398,9 @@ export const vases: Readonly<Record<string, Views>> = {
     hero: (thing) =>
       glowing("#8E2C18", "#C9532F", [200, 240, 700]) +
       windowLight("#E9A05C", { x: 44, y: 150, wide: 220, high: 320, skew: 14, opacity: 0.5 }) +
-      group(matTop("#D9BE82", "#8A6A2B", [palm], 0, 30), 'transform="translate(0 700) scale(1 .34)"') +
-      rect(0, 692, 800, 10, oxblood) +
-      on(thing, 396, 850, 1.2, { dx: 100, dy: 4, ink: "#2E0B08" }),
+      matFloor(716, "#D9BE82", "#8A6A2B", palm) +
+      rect(0, 708, 800, 8, oxblood) +
+      on(thing, 384, 858, 1.24, { dx: 112, dy: 6, ink: "#2E0B08" }),
     near: [8, 396, 470, 1.9, 12],
     behind: glowing(night, "#5B4A3A", [240, 240, 700]),
     place: (thing, units) => {

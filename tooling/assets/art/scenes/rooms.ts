@@ -1,5 +1,21 @@
 /** Furniture to scale: everything is drawn in centimetres upwards from the floor at 0, and set in a room by units per centimetre. */
-import { dot, group, halftone, INK, line, oval, rect, seeded, shape, slipped } from "../kit";
+import {
+  cut,
+  dot,
+  group,
+  halftone,
+  INK,
+  inside,
+  line,
+  oval,
+  type Point,
+  poly,
+  rect,
+  seeded,
+  shape,
+  slipped,
+} from "../kit";
+import { band, open, pts } from "../works/press";
 import { glowing, WOOD } from "./settings";
 
 const { night, brass, chalk, oxblood, palm } = INK;
@@ -185,52 +201,143 @@ export const wallSwitch = () =>
   dot(-3.1, 0, 0.35, "#A49C8B") +
   dot(3.1, 0, 0.35, "#A49C8B");
 
-/** A tailor's bust in a gown: shoulders 44 wide; drawn from the neck's top at 0 downwards 78. */
-export const bust = (gown: string, trim: string, style: "agbada" | "jacket" | "jersey" | "kaftan") => {
-  const neck = rect(-5.5, 0, 11, 11, WOOD.light) + oval(0, 0, 5.5, 1.6, WOOD.mid) + dot(0, -2.6, 2.2, WOOD.dark);
-  const wide =
-    style === "agbada"
-      ? "M-7 8Q-20 11 -28 16Q-42 40 -46 90H46Q42 40 28 16Q20 11 7 8Q0 15 -7 8Z"
-      : style === "jersey"
-        ? "M-7 8Q-15 9.500 -20.500 14Q-20 34 -21 90H21Q20 34 20.500 14Q15 9.500 7 8Q0 15 -7 8Z"
-        : "M-7 8Q-17 10 -22 15Q-27 32 -27 56L-22 58L-20 90H20L22 58L27 56Q27 32 22 15Q17 10 7 8Q0 15 -7 8Z";
-  // Short sleeves with a white cuff, hanging empty.
+/** A fold of cloth along a line: a tapering shade with a darker core. */
+const drape = (way: string, wide: number, shade: string, core: string) => {
+  const path = open(way);
+  const swell = (t: number) => Math.sin(Math.PI * Math.min(1, t * 0.86 + 0.08)) ** 0.8;
+  return (
+    shape(
+      band(path, (t) => wide * swell(t)),
+      shade,
+    ) +
+    shape(
+      band(path, (t) => wide * 0.3 * swell(t) + 0.1),
+      core,
+    )
+  );
+};
+
+const gowns = {
+  agbada:
+    "-7 8.4 1, -16 10.4, -27 14.6, -33 21, -38 40, -42 64, -45 94 1, 45 94 1, 42 64, 38 40, 33 21, 27 14.6, 16 10.4, 7 8.4 1, 4 12.6, 0 14, -4 12.6",
+  jersey: "-7 8 1, -15 9.4, -20.5 14, -20 34, -21 94 1, 21 94 1, 20 34, 20.5 14, 15 9.4, 7 8 1, 4 12, 0 13, -4 12",
+  kaftan:
+    "-7 8.4 1, -14 10, -20.5 13.6, -22 20, -20.6 40, -21.4 94 1, 21.4 94 1, 20.6 40, 22 20, 20.5 13.6, 14 10, 7 8.4 1, 4 12.4, 0 13.6, -4 12.4",
+} as const;
+const longSleeve = "-17 11 1, -22.4 15, -26 25, -29.4 46, -33 76, -35 94 1, -25.6 94 1, -23.8 70, -20.6 44, -19.4 28 1";
+const shortSleeve = "-17 10 1, -23.4 13.6, -27 20, -31.5 46 1, -20.5 49 1, -18.6 28 1";
+
+/** A tailor's bust in a gown: shoulders 44 wide; drawn from the neck's top at 0 downwards 94. */
+export const bust = (gown: string, trim: string, style: keyof typeof gowns) => {
+  const rnd = seeded(style.length);
+  const pale = gown === chalk;
+  const [shade, core, dots] = pale ? ["#DDD0B8", "#B3A487", "#7D6E56"] : ["#254B2F", "#16301D", night];
+  const neck =
+    rect(-5.5, 0, 11, 12, WOOD.light) +
+    halftone([-5.5, 0, 5.5, 12], (x) => Math.max(0, (x + 1) / 8), WOOD.dark, { pitch: 0.9, turn: 30 }) +
+    oval(0, 0, 5.5, 1.6, WOOD.mid) +
+    dot(0, -2.6, 2.2, WOOD.dark) +
+    dot(-0.7, -3.3, 0.6, WOOD.light);
+  const dim = (body: string, x0: number, most = 0.8) =>
+    body +
+    halftone([-46, 6, 46, 94], (x, y) => Math.max(0, (x - x0 + (y - 40) * 0.1) / 36) * most, dots, {
+      pitch: 1.05,
+      turn: 33,
+    });
+  const part = (way: string, body: string) => {
+    const outline = cut(pts(way), rnd, { slip: 0.12 });
+    return slipped(outline, gown, { dx: -0.55, dy: 0.5, paper: pale ? "#8F8269" : chalk }) + inside(outline, body);
+  };
+  const other = (body: string) => group(body, 'transform="scale(-1 1)"');
+  const hem = (way: string) => line(open(way), trim, 1.1) + line(open(way), pale ? chalk : night, 0.25);
   const sleeve =
-    slipped("M-18 10Q-24 13 -27 20L-31.500 46L-20.500 49L-18.500 26Z", gown, { dx: -0.7, dy: 0.5, paper: chalk }) +
-    shape("M-31 43L-31.600 46.500L-20.500 49.500L-20.200 45.800Z", trim) +
-    line("M-24 24Q-25 34 -24.500 43", night, 0.6, 'opacity=".5"');
-  const sleeves = style === "jersey" ? sleeve + group(sleeve, 'transform="scale(-1 1)"') : "";
-  const body = slipped(wide, gown, { dx: -0.8, dy: 0.6, paper: chalk });
-  const shaded = halftone([-46, 8, 46, 90], (x, y) => Math.max(0, (x + 4) / 60) * 0.9 * (y > 9 ? 1 : 0), night, {
-    pitch: 1.7,
-    turn: 33,
-  });
-  const clip = `<clipPath id="bust-${style}"><path d="${wide}"/></clipPath>`;
+    style === "jersey"
+      ? part(
+          shortSleeve,
+          shape("M-32 42.6L-32.4 47L-20 50L-19.7 45.600Z", trim) +
+            drape("-20 13, -24.5 24, -26 42", 2, shade, core) +
+            drape("-19 30, -22 36, -21.6 45", 1.6, shade, core),
+        )
+      : part(
+          longSleeve,
+          drape("-20 15, -25 34, -30 90", 2.6, shade, core) +
+            drape("-19.6 32, -24 40, -26.6 58", 1.8, shade, core) +
+            drape("-20.6 46, -25 52, -28 70", 1.6, shade, core) +
+            drape("-26 24, -28.5 48, -32.5 78", 1.4, shade, core),
+        );
+  const neckline = line(open("-7 8.6, -4.5 12.8, 0 14.4, 4.5 12.8, 7 8.6"), trim, 2.6);
+  /** A stitched lozenge with another in it. */
+  const knot = (x: number, y: number, r: number) =>
+    [r, r * 0.5]
+      .map((s) => line(`M${x} ${y - s}L${x + s * 0.8} ${y}L${x} ${y + s}L${x - s * 0.8} ${y}Z`, trim, 0.62))
+      .join("");
   const worn = {
     agbada:
-      line("M-7 9Q0 16 7 9", trim, 2.4) +
-      line("M0 15V44M-4 16V40M4 16V40", trim, 0.9) +
-      [20, 27, 34].map((y) => oval(0, y, 7, 3.2, "none", `stroke="${trim}" stroke-width=".9"`)).join("") +
-      line(
-        "M-24 20Q-30 54 -34 90M-15 24Q-18 60 -20 90M24 20Q30 54 34 90M15 24Q18 60 20 90",
-        night,
-        0.9,
-        'opacity=".45"',
-      ),
-    jacket:
-      shape("M-7 8L0 40L-13 26L-16 14ZM7 8L0 40L13 26L16 14Z", trim) +
-      shape("M-6 9L0 36L6 9Q0 15 -6 9Z", chalk) +
-      line("M0 40V90", night, 0.8) +
-      [48, 60].map((y) => dot(2.4, y, 1.2, brass)).join(""),
+      // The wide sides are folded back on the shoulders and fall from there.
+      [1, -1]
+        .map((s) =>
+          [
+            drape(`${s * 25} 14, ${s * 22} 30, ${s * 23} 56, ${s * 21} 96`, 4.4, shade, core),
+            drape(`${s * 30} 17, ${s * 30} 40, ${s * 34} 66, ${s * 34} 96`, 4, shade, core),
+            drape(`${s * 17} 12, ${s * 15.5} 36, ${s * 17} 60, ${s * 14} 96`, 2.4, shade, core),
+            drape(`${s * 34} 26, ${s * 37} 50, ${s * 40} 96`, 2, shade, core),
+          ].join(""),
+        )
+        .join("") +
+      neckline +
+      // Embroidered: a long placket, and knots and points on the breast.
+      line("M-2.6 14.600L-3.4 52L0 57L3.4 52L2.6 14.6", trim, 0.9) +
+      line("M0 16V50", trim, 1.5, 'stroke-dasharray="1.6 1"') +
+      [1, -1]
+        .map(
+          (s) =>
+            knot(s * 7.4, 22, 3.2) +
+            knot(s * 8, 30, 3.2) +
+            knot(s * 7.4, 38, 3.2) +
+            line(`M${s * 3} 18Q${s * 13} 16 ${s * 12.6} 30T${s * 3.4} 45`, trim, 0.8) +
+            shape(`M${s * 3.4} 44L${s * 10} 43L${s * 4} 62Z`, trim),
+        )
+        .join(""),
     jersey:
-      [-17, -7.5, 7.5, 17].map((x) => rect(x - 2, 8, 4, 90, trim)).join("") +
-      rect(-1.6, 14, 3.2, 80, gown) +
-      line("M-20.5 14.500Q-19.500 34 -20.500 90M20.500 14.500Q19.500 34 20.500 90", night, 0.7, 'opacity=".5"') +
-      line("M-7 9Q0 17 7 9", trim, 2.6),
+      [-17, -7.5, 7.5, 17].map((x) => rect(x - 2, 6, 4, 90, trim)).join("") +
+      line("M-20.5 14.500Q-19.5 34 -20.5 94M20.5 14.500Q19.5 34 20.5 94", night, 0.5, 'opacity=".5"') +
+      [
+        "-12 18, -9 40, -13 72",
+        "12.5 20, 9 44, 12 80",
+        "-2 26, -4 60, 0 92",
+        "-19 24, -15.5 50, -17 88",
+        "17 34, 15 60, 18 90",
+      ]
+        .map((way) => group(drape(way, 1.9, shade, core), 'opacity=".55"'))
+        .join("") +
+      line(open("-7 8.6, -4.5 12.8, 0 14.4, 4.5 12.8, 7 8.6"), trim, 2.6) +
+      shape("M-2.6 13.600L0 19L2.6 13.600Z", trim) +
+      line("M-20 86H20", trim, 1.4),
     kaftan:
-      line("M-6.6 10Q0 16.500 6.600 10", trim, 2.6) +
-      rect(-2, 14, 4, 42, trim) +
-      [20, 29, 38, 47].map((y) => dot(0, y, 0.9, brass)).join(""),
+      drape("-14 13, -11.5 34, -14 60, -12 96", 2.6, shade, core) +
+      drape("14 13, 11.5 36, 14 62, 12 96", 2.6, shade, core) +
+      drape("-19.5 26, -15 31, -10 32.5", 1.6, shade, core) +
+      drape("19.5 25, 15 31, 10 32", 1.6, shade, core) +
+      drape("-7 46, -8 66, -6 96", 1.8, shade, core) +
+      drape("8 52, 6 74, 8 96", 1.8, shade, core) +
+      neckline +
+      rect(-2.2, 14, 4.4, 44, trim) +
+      line("M-1.6 14.500V57.400M1.6 14.500V57.4", night, 0.22, 'stroke-dasharray=".8 .6"') +
+      shape("M-2.2 57.600L0 60.400L2.2 57.600Z", trim) +
+      [20, 29, 38, 47].map((y) => dot(0.2, y + 0.3, 1, night) + dot(0, y, 0.9, brass)).join("") +
+      [1, -1].map((s) => line(`M${s * 2.8} 17Q${s * 6.4} 22 ${s * 2.8} 27T${s * 2.8} 37`, trim, 0.55)).join("") +
+      part("-15.5 27 1, -7 28 1, -7.3 29.4 1, -15.6 28.4 1", "") +
+      line("M-15.5 27L-7 28", core, 0.35),
   }[style];
-  return clip + neck + sleeves + body + group(worn + shaded, `clip-path="url(#bust-${style})"`);
+  const hems = style === "kaftan" ? hem("-35 90, -30 91, -25.6 90.5") : "";
+  const sleeves = style === "agbada" ? "" : sleeve + hems + other(sleeve + hems);
+  const shaded = style === "agbada" ? "" : halftone([18, 10, 38, 94], () => 0.34, dots, { pitch: 1.05, turn: 33 });
+  return (
+    neck +
+    sleeves +
+    (shaded
+      ? inside(poly(pts(style === "jersey" ? shortSleeve : longSleeve).map(([x, y]): Point => [-x, y])), shaded)
+      : "") +
+    part(gowns[style], dim(worn, style === "agbada" ? 6 : 2))
+  );
 };

@@ -233,6 +233,38 @@ export function matTop(ground: string, grain: string, bands: readonly string[], 
   return flood(ground) + turnedTop(turn, dyed + line(rows, grain, 3, 'opacity=".6"'));
 }
 
+/** The same mat on a floor, seen by someone who stands before it: its rows close up towards its far edge at `top`. */
+export function matFloor(top: number, ground: string, grain: string, hem: string) {
+  const [eye, far] = [top - 420, 13];
+  const depth = (i: number) => eye + ((top - eye) * far) / (far - i * 0.42);
+  const across = (u: number, y: number) => 400 + (u * (y - eye)) / 10;
+  const at = (u: number, y: number) => `${across(u, y).toFixed(1)} ${y.toFixed(1)}`;
+  const strokes: string[] = [];
+  for (let row = 0; row < 19; row++) {
+    const [y0, y1] = [depth(row), depth(row + 1)];
+    const part = (t: number) => y0 + (y1 - y0) * t;
+    for (let col = -13; col < 13; col++)
+      for (const t of [0.2, 0.5, 0.8])
+        strokes.push(
+          (row + col) % 2
+            ? `M${at(col + 0.06, part(t))}L${at(col + 0.94, part(t))}`
+            : `M${at(col + t, part(0.06))}L${at(col + t, part(0.94))}`,
+        );
+  }
+  const strip = (y0: number, y1: number, ink: string) =>
+    shape(`M${at(-20, y0)}L${at(20, y0)}L${at(20, y1)}L${at(-20, y1)}Z`, ink);
+  return (
+    rect(0, top, 800, 980 - top, ground) +
+    line(strokes.join(""), grain, 3, 'opacity=".6"') +
+    strip(top, top + 12, hem) +
+    strip(depth(2.1), depth(2.8), hem) +
+    halftone([0, top, 800, 950], (x, y) => 0.6 * slope([240, top], [860, 1000], 1.2)(x, y), night, {
+      pitch: 11,
+      turn: 24,
+    })
+  );
+}
+
 /** Resist-dyed cloth, laid out and a little creased. */
 export function adireTop(ground: string, mark: string, turn: number, rnd: Random, size = 170) {
   const creases = [150, 420, 690].map((x, i) => {
