@@ -94,7 +94,7 @@ function PlanChoice({ plans }: { plans: readonly Plan[] }) {
           {plans.map((plan) => (
             <li
               key={plan.id}
-              className="group relative grid content-start gap-6 md:max-lg:grid-cols-2 md:max-lg:items-start"
+              className="group relative grid content-start gap-6 md:max-lg:grid-cols-2 md:max-lg:items-start lg:row-span-2 lg:grid-rows-subgrid"
             >
               <PlanPlate
                 plan={plan}
