@@ -82,8 +82,13 @@ export function LoginForm({ query }: { query: AuthQuery }) {
         </Link>
       </AuthForm>
       {form.message === unverified && <ResendVerification form={formId} email={() => form.getValues("email")} />}
-      <SignInLinkButton form={formId} query={query} email={() => form.getValues("email")} />
-      <PasskeyLoginButton busy={passkey.busy} message={passkey.message} onPress={passkey.press} />
+      <section aria-labelledby="no-password" className="grid gap-3 border-line border-t pt-6">
+        <h2 id="no-password" className="font-medium text-small">
+          Without a password
+        </h2>
+        <SignInLinkButton form={formId} query={query} email={() => form.getValues("email")} />
+        <PasskeyLoginButton busy={passkey.busy} message={passkey.message} onPress={passkey.press} />
+      </section>
       <p className="text-muted text-small">
         Not a member yet?{" "}
         <Link href={paths.register(withoutError(query))} prefetch={false} className="link text-ink">

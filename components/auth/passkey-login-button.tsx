@@ -15,7 +15,7 @@ export function PasskeyLoginButton({ busy, message, onPress }: PasskeyLoginButto
   return (
     <div className={`grid gap-5 ${isSupported ? "" : "invisible"}`}>
       <FormMessage message={message} />
-      <Button variant="secondary" wide onClick={onPress} loading={busy && "Logging in…"}>
+      <Button variant="secondary" size="small" wide onClick={onPress} loading={busy && "Logging in…"}>
         <KeyRound aria-hidden className="size-5 shrink-0" />
         Log in with a passkey
       </Button>

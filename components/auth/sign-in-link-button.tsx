@@ -44,6 +44,7 @@ export function SignInLinkButton({ form, query, email }: SignInLinkButtonProps) 
         formAction={accountApiPaths.requestSignInLink}
         formNoValidate
         variant="secondary"
+        size="small"
         wide
         loading={busy && "Sending…"}
         onClick={send}

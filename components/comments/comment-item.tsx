@@ -94,7 +94,7 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
         <CommentText
           message={comment.message}
           mentions={comment.mentions}
-          className={large ? "text-subheading leading-snug" : "text-read"}
+          className={large ? "text-lede leading-[1.24]" : "text-read"}
         />
       )}
       {comment.voice !== null && <VoicePlayer id={comment._id} seconds={comment.voice} by={user.displayName} />}

@@ -24,7 +24,7 @@ export type CommentsSectionProps = {
   title: string;
   /** The URL to return to after signing in. */
   returnTo: string;
-  layout?: "list" | "grid";
+  layout?: "list" | "grid" | "page";
   initialPage?: FirstPage | undefined;
   live?: boolean | undefined;
   /** Content beside the form. */
@@ -33,14 +33,17 @@ export type CommentsSectionProps = {
 
 const pendingNotice = pending("Thank you. Your comment appears after a moderator has approved it.");
 
+const paperForm =
+  "on-paper col-span-full grid content-start gap-5 self-start p-[clamp(1.25rem,3vw,2.5rem)] shadow-label";
 const layouts = {
   list: { container: "grid gap-6", form: "grid gap-4", comments: "" },
-  // On small screens the content beside the form comes after the comments; it contains nothing that can be focused.
   grid: {
     container: "g12 gap-y-[clamp(2.5rem,5vw,4.5rem)]",
-    form: "on-paper col-span-full grid content-start gap-5 self-start p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7 lg:self-stretch",
+    form: `${paperForm} lg:col-span-7 lg:self-stretch`,
     comments: "order-1 col-span-full",
   },
+  // In the grid of the page, which has its title beside the form.
+  page: { container: "contents", form: `${paperForm} lg:col-span-5 lg:self-end`, comments: "col-span-full" },
 } as const;
 
 /** The form and the comments of a thread, newest first. */
@@ -107,11 +110,12 @@ export function CommentsSection({
     wasLoadingMore.current = isLoadingMore;
   }, [isLoadingMore]);
 
+  const isList = layout === "list";
   return (
     <div className={layouts[layout].container}>
       <div className={layouts[layout].form}>
-        {layout === "grid" && <h2 className="text-heading">Leave a comment</h2>}
-        {policy && <ThreadGuidelines thread={policy} />}
+        {!isList && <h2 className="text-heading">Leave a comment</h2>}
+        <ThreadGuidelines thread={policy} />
         {isSignedIn && ban ? (
           <p className="reading border-warn border-s-2 ps-4">{ban.message}</p>
         ) : isClosed ? null : isSignedIn && !canPost ? (
@@ -121,11 +125,11 @@ export function CommentsSection({
         ) : isSignedIn ? (
           <CommentForm
             label="Your comment"
-            rows={layout === "grid" ? 5 : 2}
+            rows={isList ? 2 : 5}
             action={{ name: "Post", loading: "Posting…" }}
             names={mutations.names}
             send={(text, key) => post(text, key, undefined, voice?.id)}
-            more={layout === "grid" && <VoiceOption key={voiceRound} onChange={setVoice} />}
+            more={!isList && <VoiceOption key={voiceRound} onChange={setVoice} />}
           >
             <span className="max-sm:sr-only"> · Enter posts, Shift+Enter starts a new line</span>
           </CommentForm>
@@ -136,7 +140,7 @@ export function CommentsSection({
               for {EDIT_WINDOW_MINUTES} minutes.
             </p>
             <SignInToComment returnTo={returnTo} />
-            {layout === "grid" && <GuestbookNoscriptForm />}
+            {!isList && <GuestbookNoscriptForm />}
           </>
         )}
         <FormMessage message={message} />
@@ -152,7 +156,7 @@ export function CommentsSection({
         <CommentList
           comments={comments}
           failed={failed}
-          layout={layout}
+          layout={isList ? "list" : "grid"}
           mutations={mutations}
           labelledBy={heading}
           onRetry={refresh}

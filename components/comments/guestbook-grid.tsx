@@ -5,6 +5,15 @@ import type { CommentMutations } from "./comment-item";
 import { CommentThread } from "./comment-thread";
 
 const tapeClasses = ["bg-laterite", "bg-brass", "bg-indigo", "bg-palm", "bg-oxblood"] as const;
+const tints = [
+  "[--tint:var(--label)]",
+  "[--tint:var(--brass)]",
+  "[--tint:var(--label)]",
+  "[--tint:var(--palm)]",
+  "[--tint:var(--laterite)]",
+  "[--tint:var(--label)]",
+  "[--tint:var(--indigo)]",
+] as const;
 const rotations = ["-rotate-[0.7deg]", "rotate-[0.5deg]", "rotate-0", "rotate-[0.9deg]", "-rotate-[0.4deg]"] as const;
 const placements = ["start-6", "start-1/2 -translate-x-1/2", "end-8"] as const;
 
@@ -29,7 +38,7 @@ export function GuestbookGrid({ comments, mutations, labelledBy }: GuestbookGrid
         return (
           <li key={comment._id} className="break-inside-avoid pt-3 pb-[clamp(1.5rem,3vw,2.5rem)]">
             <div
-              className={`on-paper relative px-6 pt-8 pb-5 shadow-label ring-1 ring-label-line ring-inset ${rotations[hash % rotations.length]}`}
+              className={`on-paper bg-[color-mix(in_srgb,var(--label),var(--tint)_16%)]! relative px-6 pt-8 pb-5 shadow-label ring-1 ring-label-line ring-inset ${tints[hash % tints.length]} ${rotations[hash % rotations.length]}`}
             >
               <span
                 aria-hidden

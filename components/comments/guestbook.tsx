@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { guestbook } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
 import { CommentsSection } from "./comments-section";
@@ -26,19 +26,17 @@ function useHasInteracted(): boolean {
   return hasInteracted;
 }
 
-/** The guestbook: prerendered with the page and updated live while the visitor stays. */
-export function Guestbook({ initialPage, children }: { initialPage: FirstPage; children: ReactNode }) {
+/** The guestbook, in the grid of its page: prerendered with it and updated live while the visitor stays. */
+export function Guestbook({ initialPage }: { initialPage: FirstPage }) {
   const hasInteracted = useHasInteracted();
   return (
     <CommentsSection
       exhibition={guestbook}
       title="Guestbook"
       returnTo={paths.guestbook}
-      layout="grid"
+      layout="page"
       initialPage={initialPage}
       live={hasInteracted}
-    >
-      {children}
-    </CommentsSection>
+    />
   );
 }

@@ -1,12 +1,20 @@
 import type { CommentsReply } from "@/lib/comments/contracts";
-import { modeSentences } from "@/lib/comments/thread-rules";
+import { defaultGuidelines, modeSentences } from "@/lib/comments/thread-rules";
+
+const usual = { mode: "after", guidelines: defaultGuidelines } as const;
+
+type ThreadGuidelinesProps = {
+  /** Undefined while loading: the usual text, invisible, keeps the form below in its place. */
+  thread: CommentsReply["thread"] | undefined;
+};
 
 /** Who may comment here and how, in plain words, at the form. */
-export function ThreadGuidelines({ thread }: { thread: CommentsReply["thread"] }) {
+export function ThreadGuidelines({ thread }: ThreadGuidelinesProps) {
+  const { mode, guidelines } = thread ?? usual;
   return (
-    <div className="grid gap-1 text-muted text-small">
-      <p className="font-semibold">{modeSentences[thread.mode]}</p>
-      {thread.mode !== "closed" && <p className="whitespace-pre-line">{thread.guidelines}</p>}
+    <div className={`grid gap-1 text-muted text-small ${thread ? "" : "invisible"}`}>
+      <p className="font-semibold">{modeSentences[mode]}</p>
+      {mode !== "closed" && <p className="whitespace-pre-line">{guidelines}</p>}
     </div>
   );
 }

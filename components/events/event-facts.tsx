@@ -9,6 +9,7 @@ const lagosFormat = (options: Intl.DateTimeFormatOptions) =>
 export const dayFormat = lagosFormat({ day: "numeric" });
 export const monthFormat = lagosFormat({ month: "long" });
 export const weekdayFormat = lagosFormat({ weekday: "long" });
+export const monthYearFormat = lagosFormat({ month: "long", year: "numeric" });
 const timeFormat = lagosFormat({ hour: "2-digit", minute: "2-digit" });
 const dayMonthFormat = lagosFormat({ day: "numeric", month: "long" });
 export const fullDateFormat = lagosFormat({ day: "numeric", month: "long", year: "numeric" });
@@ -18,6 +19,9 @@ export function eventHours({ date, endDate }: EventCard): string {
   const start = timeFormat.format(new Date(date));
   return endDate ? `${start} to ${timeFormat.format(new Date(endDate))}` : start;
 }
+
+/** Where an event is. */
+export const placeText = ({ place, isOnline }: EventCard): string => place || (isOnline ? "Online" : "Lagos");
 
 /** How many seats are free, or that there is no limit. */
 export function EventSeats({ event }: { event: EventCard }) {

@@ -11,7 +11,7 @@ export function EventRecap({ recap, pictures }: Pick<EventCard, "recap" | "pictu
       </h2>
       {recap && <div className="reading whitespace-pre-line">{recap}</div>}
       {pictures.length > 0 && (
-        <ul className="grid gap-4 xs:grid-cols-2">
+        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
           {pictures.map(({ url, alt }) => (
             <li key={url}>
               <figure className="grid gap-2">
@@ -20,7 +20,7 @@ export function EventRecap({ recap, pictures }: Pick<EventCard, "recap" | "pictu
                   alt={alt}
                   width={960}
                   height={720}
-                  sizes="(width >= 48rem) 28rem, 90vw"
+                  sizes="(width >= 64rem) 30vw, (width >= 30rem) 46vw, 90vw"
                   className="aspect-4/3 w-full bg-raised object-cover"
                 />
                 <figcaption aria-hidden className="text-muted text-small">

@@ -7,11 +7,11 @@ import { EventSeats, eventHours, fullDateFormat, weekdayFormat } from "./event-f
 export function OtherDates({ events }: { events: readonly EventCard[] }) {
   if (events.length === 0) return null;
   return (
-    <section aria-labelledby="other-dates" className="grid gap-3 border-line border-t pt-4">
-      <h2 id="other-dates" className="font-bold text-base">
+    <section aria-labelledby="other-dates" className="grid gap-6">
+      <h2 id="other-dates" className="text-heading">
         Other dates
       </h2>
-      <ul className="grid gap-2">
+      <ul className="grid gap-x-gutter gap-y-2 border-ink border-t-2 pt-3 lg:grid-cols-2">
         {events.map((event) => (
           <li key={event._id} className="flex flex-wrap items-center justify-between gap-x-4">
             <Link href={paths.event(event._id)} prefetch={false} className="link inline-flex min-h-tap items-center">

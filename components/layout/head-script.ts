@@ -5,6 +5,8 @@ import { translationLanguages } from "@/lib/core/languages";
  * (components/admin/shell/preferences.ts) before the first paint and switches themes at a click on `[data-theme-toggle]`; without
  * storage the choice lasts until the page is left. A press on a control that needs React, before React has hydrated the page, marks it as
  * busy; hydration-marker.tsx removes the mark.
+ * An exhibition that a link opens at a leader or a tab, which only its hash names, is marked with `data-linked`, so that its intro screen is
+ * not shown first (components/exhibitions/viewer/use-viewer-view.ts removes the mark).
  * A link with `data-language` stores its language; the English pages of Heads of State then open in that language
  * (lib/core/urls/language-paths.ts).
  */
@@ -13,6 +15,7 @@ window.headScriptHasRun=true;
 var root=document.documentElement;
 var codes=/^(${translationLanguages.join("|")})$/;
 var translated=/^\\/heads-of-state(\\/(?!(${translationLanguages.join("|")})$)[^/]+)?$/;
+if(/^\\/exhibitions\\//.test(location.pathname)&&!/^(#(main)?)?$/.test(location.hash))root.dataset.linked="";
 try{
 var language=localStorage.getItem("language");
 if(codes.test(language)&&translated.test(location.pathname))location.replace(location.pathname+"/"+language+location.search+location.hash);

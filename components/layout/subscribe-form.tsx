@@ -12,7 +12,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 const unreachable = "We could not be reached. Please try again.";
 
 type SubscribeFormProps = {
-  /** The home page's form has a brass background; the others hide their label. */
+  /** The footer's form hides its label; the others are on a brass background. */
   source: "footer" | "home" | "archive";
 };
 
@@ -23,16 +23,16 @@ export function SubscribeForm({ source }: SubscribeFormProps) {
     send: (email) => api.post(apiPaths.subscribeNewsletter, { email, source }),
     errors: { offline: unreachable, otherwise: unreachable },
   });
-  const isHome = source === "home";
+  const isOnBrass = source !== "footer";
   return (
     <div className="grid gap-3">
       <Form
         action={apiPaths.subscribeNewsletter}
         onSubmit={onSubmit}
-        className={`flex items-end gap-2 ${isHome ? "max-xs:grid" : ""}`}
+        className={`flex items-end gap-2 ${isOnBrass ? "max-xs:grid" : ""}`}
       >
         <input type="hidden" name="source" value={source} />
-        <Field id={id} label="Your email" hideLabel={!isHome} className="flex-1">
+        <Field id={id} label="Your email" hideLabel={!isOnBrass} className="flex-1">
           {(wiring) => (
             <input
               {...wiring}
@@ -43,7 +43,7 @@ export function SubscribeForm({ source }: SubscribeFormProps) {
               autoComplete="email"
               placeholder="Enter your email"
               className={
-                isHome
+                isOnBrass
                   ? "min-h-12 w-full bg-transparent py-2 text-base text-night shadow-[inset_0_-3px_0_var(--night)] placeholder:text-night/80"
                   : inputClass
               }
@@ -52,10 +52,10 @@ export function SubscribeForm({ source }: SubscribeFormProps) {
         </Field>
         <Button
           type="submit"
-          variant={isHome ? "onBrass" : "secondary"}
-          size={isHome ? "normal" : "small"}
+          variant={isOnBrass ? "onBrass" : "secondary"}
+          size={isOnBrass ? "normal" : "small"}
           loading={busy && "Subscribing…"}
-          className={isHome ? "" : "min-h-12"}
+          className={isOnBrass ? "" : "min-h-12"}
         >
           Subscribe
         </Button>

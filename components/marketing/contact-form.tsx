@@ -98,6 +98,7 @@ export function ContactForm() {
         minLength={10}
         maxLength={4_000}
         rows={8}
+        className="md:[&>textarea]:min-h-56"
         hint={topic ? contactTopics[topic].hint : "At most 4,000 characters."}
         {...form.field("message")}
       />

@@ -45,7 +45,11 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
     },
   });
   return (
-    <Form action={accountApiPaths.giftMemberships} onSubmit={form.onSubmit} className="grid gap-5">
+    <Form
+      action={accountApiPaths.giftMemberships}
+      onSubmit={form.onSubmit}
+      className="grid gap-x-gutter gap-y-6 lg:grid-cols-2"
+    >
       <input type="hidden" name="plan" value={plan} />
       <TextField label="Recipient’s name" required maxLength={60} {...form.field("recipientName")} />
       <TextField
@@ -59,6 +63,7 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
       />
       <Textarea
         label="Message (optional)"
+        className="col-span-full"
         maxLength={MAX_GIFT_MESSAGE}
         hint={`At most ${MAX_GIFT_MESSAGE} characters.`}
         {...form.field("message")}
@@ -83,8 +88,8 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
           {...form.field("email")}
         />
       )}
-      <FormMessage message={form.message} />
-      <Button type="submit" wide loading={form.busy && "Opening Paystack…"}>
+      <FormMessage message={form.message} className="col-span-full" />
+      <Button type="submit" wide className="col-span-full" loading={form.busy && "Opening Paystack…"}>
         Pay with Paystack
       </Button>
     </Form>

@@ -1,14 +1,12 @@
-import Link from "next/link";
-import { ArchiveSubscribe } from "@/components/newsletter/archive-subscribe";
+import { BusSide } from "@/components/layout/bus-side";
+import { SubscribeForm } from "@/components/layout/subscribe-form";
+import { SubscribeTerms } from "@/components/newsletter/archive-subscribe";
+import { EarlierIssue, NewestIssue } from "@/components/newsletter/issue-teasers";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Image } from "@/components/ui/image";
-import { formatLagosDate } from "@/components/ui/lagos-time";
-import { Page, PageHead } from "@/components/ui/page";
+import { Page } from "@/components/ui/page";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listArchivedIssues } from "@/lib/newsletter/archive";
-import { pictureSize } from "@/lib/newsletter/blocks";
-import type { ArchivedSummary } from "@/lib/newsletter/issue-contracts";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
@@ -17,63 +15,44 @@ export const metadata = publicPageMetadata({
   path: paths.newsletters,
 });
 
-/** The archive of the newsletter. */
+/** The form of the newsletter, and its archive. */
 export default async function NewsletterArchivePage() {
-  const issues = await listArchivedIssues();
+  const [newest, ...earlier] = await listArchivedIssues();
   return (
-    <Page className="pb-wall">
-      <PageHead title="Newsletter" lede="New works, drops and evenings, once a month." />
-      <div className="g12 items-start gap-y-12">
-        <div className="col-span-full lg:col-span-7">
-          {issues.length === 0 ? (
-            <EmptyState title="No issues yet">The first one appears here once it is sent.</EmptyState>
-          ) : (
-            <ul className="border-ink border-t-2">
-              {issues.map((issue, index) => (
-                <IssueItem key={issue.slug} issue={issue} newest={index === 0} />
+    <>
+      <BusSide>
+        <header className="page-x g12 items-end gap-y-8 py-[clamp(2rem,5vw,4.5rem)]">
+          <div className="col-span-full grid gap-5 lg:col-span-7">
+            <h1 className="text-giant">Newsletter</h1>
+            <p className="max-w-[40ch] font-normal font-read text-lede">New works, drops and evenings, once a month.</p>
+          </div>
+          <div className="col-span-full grid gap-3 md:max-lg:col-span-9 lg:col-span-5">
+            <SubscribeForm source="archive" />
+            <SubscribeTerms />
+          </div>
+        </header>
+      </BusSide>
+      <Page className="grid gap-wall pt-[clamp(2.5rem,5vw,4.5rem)] pb-wall">
+        {newest ? (
+          <NewestIssue issue={newest} />
+        ) : (
+          <EmptyState title="No issues yet">The first one appears here once it is sent.</EmptyState>
+        )}
+        {earlier.length > 0 && (
+          <section aria-labelledby="earlier" className="grid gap-8">
+            <h2 id="earlier" className="text-title">
+              Earlier issues
+            </h2>
+            <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+              {earlier.map((issue) => (
+                <li key={issue.slug}>
+                  <EarlierIssue issue={issue} />
+                </li>
               ))}
             </ul>
-          )}
-        </div>
-        <div className="col-span-full lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-4 lg:col-start-9">
-          <ArchiveSubscribe />
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-type IssueItemProps = {
-  issue: ArchivedSummary;
-  /** The newest issue has its picture above the text, in the width of the column. */
-  newest: boolean;
-};
-
-function IssueItem({ issue: { slug, subject, description, publishedAt, picture }, newest }: IssueItemProps) {
-  const columns = newest ? "" : "grid-cols-[minmax(0,1fr)_5rem] sm:grid-cols-[minmax(0,1fr)_9rem]";
-  return (
-    <li className={`relative grid items-start gap-5 border-line border-b py-6 ${columns}`}>
-      <div className="grid gap-2">
-        <time dateTime={publishedAt} className="text-muted text-small">
-          {formatLagosDate(publishedAt)}
-        </time>
-        <h2 className={`wrap-anywhere ${newest ? "text-heading" : "text-subheading"}`}>
-          <Link href={paths.newsletter(slug)} prefetch={false} className="hover:underline after:absolute after:inset-0">
-            {subject}
-          </Link>
-        </h2>
-        <p className="font-normal font-read text-muted text-read">{description}</p>
-      </div>
-      {picture && (
-        <Image
-          src={picture.src}
-          alt=""
-          {...pictureSize(picture.src)}
-          priority={newest}
-          sizes={newest ? "(min-width: 64rem) 50rem, 100vw" : "(min-width: 40rem) 9rem, 5rem"}
-          className={`w-full bg-raised object-cover ${newest ? "order-first aspect-8/5" : "aspect-4/3"}`}
-        />
-      )}
-    </li>
+          </section>
+        )}
+      </Page>
+    </>
   );
 }

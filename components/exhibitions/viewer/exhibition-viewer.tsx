@@ -177,18 +177,24 @@ export function ExhibitionViewer({ exhibition, leaders: board, today, film, soun
             ))}
           </>
         ) : (
-          <ViewerIntro
-            title={exhibition.title}
-            subtitle={exhibition.subtitle}
-            leaders={board}
-            today={today}
-            dataMode={dataMode}
-            onDataMode={setDataMode}
-            soundBytes={soundBytes}
-            film={film}
-            onEnter={enter}
-            language={<LanguageButtons language={language} onChange={setLanguage} busy={false} />}
-          />
+          <>
+            {/* In place of the intro screen until the viewer knows what a link with a hash opens. */}
+            <div className="hidden pt-12 in-data-linked:block">
+              <ViewerLoading failed={false} retry={retry} />
+            </div>
+            <ViewerIntro
+              title={exhibition.title}
+              subtitle={exhibition.subtitle}
+              leaders={board}
+              today={today}
+              dataMode={dataMode}
+              onDataMode={setDataMode}
+              soundBytes={soundBytes}
+              film={film}
+              onEnter={enter}
+              language={<LanguageButtons language={language} onChange={setLanguage} busy={false} />}
+            />
+          </>
         )}
       </main>
       {overlayLeader && overlay?.kind === "narrative" && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { isSkipLink, parseView, type ViewerTab, viewHref } from "./viewer-rules";
 
 /**
@@ -9,6 +9,11 @@ import { isSkipLink, parseView, type ViewerTab, viewHref } from "./viewer-rules"
  */
 export function useViewerView(path: string) {
   const [view, setView] = useState<ViewerTab | null>(null);
+  // Before the first paint; until then the script in the head has the intro screen hidden for a link with a hash.
+  useLayoutEffect(() => {
+    setView(parseView(location.hash));
+    delete document.documentElement.dataset.linked;
+  }, []);
   useEffect(() => {
     const update = () => {
       if (!isSkipLink(location.hash)) setView(parseView(location.hash));
@@ -17,7 +22,6 @@ export function useViewerView(path: string) {
     const goBack = () => {
       if (location.pathname === path) update();
     };
-    update();
     window.addEventListener("popstate", goBack);
     window.addEventListener("hashchange", update);
     return () => {

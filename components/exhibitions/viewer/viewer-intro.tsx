@@ -47,7 +47,7 @@ export function ViewerIntro({
   language,
 }: ViewerIntroProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1rem,1.6vw,1.5rem)] pb-wall">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-[clamp(1.5rem,3vw,3rem)] pt-[clamp(1rem,1.6vw,1.5rem)] pb-wall in-data-linked:hidden">
       <section aria-label="The board" className="grid grid-cols-[minmax(0,1fr)] gap-y-3 overflow-clip">
         <div className="page-x flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="grid gap-1.5">

@@ -1,26 +1,24 @@
+import { BusSide } from "@/components/layout/bus-side";
 import { SubscribeForm } from "@/components/layout/subscribe-form";
-
-const stripes =
-  "h-13 bg-[linear-gradient(transparent_0_0.875rem,var(--night)_0.875rem_2rem,transparent_2rem_2.375rem,var(--night)_2.375rem_2.5rem,transparent_2.5rem)]";
 
 /** The newsletter form, styled like the side of a danfo bus. */
 export function NewsletterSection({ title, text }: { title: string; text: string }) {
   return (
-    <section aria-labelledby="newsletter" className="lazy-[29rem] bg-brass text-night [--focus:var(--night)]">
-      <div aria-hidden className={stripes} />
-      <div className="page-x g12 items-end gap-y-8 py-[clamp(2.5rem,5vw,5rem)]">
-        <h2
-          id="newsletter"
-          className="col-span-full whitespace-pre-line text-wrap text-[clamp(2.25rem,1.2rem+3.6vw,4.75rem)] leading-none tracking-[-0.018em] min-[60rem]:col-span-7"
-        >
-          {title}
-        </h2>
-        <div className="col-span-full grid gap-3 min-[60rem]:col-span-5">
-          <SubscribeForm source="home" />
-          <p className="font-normal font-read text-night/90 text-small">{text}</p>
+    <section aria-labelledby="newsletter" className="lazy-[29rem]">
+      <BusSide>
+        <div className="page-x g12 items-end gap-y-8 py-[clamp(2.5rem,5vw,5rem)]">
+          <h2
+            id="newsletter"
+            className="col-span-full whitespace-pre-line text-wrap text-[clamp(2.25rem,1.2rem+3.6vw,4.75rem)] leading-none tracking-[-0.018em] min-[60rem]:col-span-7"
+          >
+            {title}
+          </h2>
+          <div className="col-span-full grid gap-3 min-[60rem]:col-span-5">
+            <SubscribeForm source="home" />
+            <p className="font-normal font-read text-night/90 text-small">{text}</p>
+          </div>
         </div>
-      </div>
-      <div aria-hidden className={`${stripes} rotate-180`} />
+      </BusSide>
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { GiftForm } from "@/components/subscriptions/gift-form";
 import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
+import { ButtonLink } from "@/components/ui/button";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import type { Plan } from "@/lib/subscriptions/contracts";
 import { getSendDays } from "@/lib/subscriptions/gifts/queries";
 import { listPlans } from "@/lib/subscriptions/queries";
 
@@ -28,60 +31,125 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
   const plan = plans.find(({ id }) => id === planId);
   const message =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
+  return plan ? (
+    <ChosenPlan plan={plan}>
+      <GiftForm plan={plan.id} hasAccount={viewer !== null} days={days} error={message} />
+    </ChosenPlan>
+  ) : (
+    <PlanChoice plans={plans} />
+  );
+}
+
+const giftInterval = ({ months }: Plan) => (months === 1 ? "for one month" : `for ${months} months`);
+
+/** The form, and beside it the plate of the plan with what it gives. */
+function ChosenPlan({ plan, children }: { plan: Plan; children: ReactNode }) {
+  const { name } = planLabels[plan.id];
   return (
-    <>
-      {plan ? (
-        <>
-          <h1 className="text-title">Give a membership</h1>
-          <p className="reading">
-            {planLabels[plan.id].name}, {formatNaira(toKobo(plan.price))}. One payment, which does not repeat. The
-            recipient gets a code by email and redeems it once, in any account.
-          </p>
-          <GiftForm plan={plan.id} hasAccount={viewer !== null} days={days} error={message} />
-          <p className="text-muted text-small">
-            <Link href={paths.giftForm()} prefetch={false} className="link">
-              Choose another plan
-            </Link>
-          </p>
-        </>
-      ) : (
-        <div className="grid gap-6 lg:mx-[calc((100%_-_min(100vw,80rem))_*_0.5_+_var(--edge))]">
-          <h1 className="text-title">Give a membership</h1>
-          <p className="reading">
-            Choose a plan. You pay once; the recipient gets a code by email, today or on a day that you name.
-          </p>
-          <nav aria-label="Plans">
-            <ul className="grid gap-5 lg:grid-cols-3">
-              {plans.map((each) => (
-                <li key={each.id}>
-                  <Link href={paths.giftForm({ plan: each.id })} prefetch={false} className="group block rounded-card">
-                    <PlanPlate
-                      plan={each}
-                      heading="h2"
-                      interval={each.months === 1 ? "for one month" : `for ${each.months} months`}
-                      className="transition-transform duration-quick ease-house group-hover:-translate-y-1"
-                    />
-                    <span className="flex min-h-12 items-center gap-3 px-1 font-bold group-hover:underline">
-                      <span
-                        aria-hidden
-                        className="size-5 rounded-full border-2 border-ink p-0.75 after:block after:size-full after:rounded-full group-hover:after:bg-ink"
-                      />
-                      Choose
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className="text-muted text-small">
-            What each plan gives is on the{" "}
-            <Link href={paths.membership} prefetch={false} className="link">
-              page of the Circle
-            </Link>
-            .
-          </p>
-        </div>
-      )}
-    </>
+    <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_1fr]">
+      <header className="col-span-full grid content-start gap-4 md:col-span-7">
+        <h1 className="text-title">Give a membership</h1>
+        <p className="reading">
+          {name}, {formatNaira(toKobo(plan.price))}. One payment, which does not repeat. The recipient gets a code by
+          email and redeems it once, in any account.
+        </p>
+      </header>
+      <aside
+        aria-label="What they get"
+        className="col-span-full grid content-start gap-6 md:col-span-5 md:row-span-2 lg:col-span-4 lg:col-start-9"
+      >
+        <PlanPlate plan={plan} heading="h2" interval={giftInterval(plan)} />
+        <PlanFeatures plan={plan} className="max-md:hidden" />
+      </aside>
+      <div className="col-span-full grid content-start gap-6 md:col-span-7">
+        {children}
+        <p className="text-muted text-small">
+          <Link href={paths.giftForm()} prefetch={false} className="link">
+            Choose another plan
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const steps: readonly (readonly [step: string, text: string])[] = [
+  ["Choose a plan", "You pay once. Nothing repeats."],
+  ["Name the day", "The recipient gets a code by email, today or on a day that you name."],
+  ["They redeem it", "Once, in any account. A member’s time is extended by it."],
+];
+
+/** The plans to choose from, and how a gift works. */
+function PlanChoice({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <div data-wide className="grid gap-[clamp(2rem,4vw,4rem)]">
+      <header className="g12 items-end gap-y-4">
+        <h1 className="col-span-full text-giant lg:col-span-7">Give a membership</h1>
+        <p className="col-span-full max-w-[36ch] font-normal font-read text-lede text-muted lg:col-span-5">
+          Choose a plan. You pay once; the recipient gets a code by email, today or on a day that you name.
+        </p>
+      </header>
+      <nav aria-label="Plans">
+        <ul className="grid gap-x-gutter gap-y-12 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <li
+              key={plan.id}
+              className="group relative grid content-start gap-6 md:max-lg:grid-cols-2 md:max-lg:items-start lg:row-span-2 lg:grid-rows-subgrid"
+            >
+              <PlanPlate
+                plan={plan}
+                heading="h2"
+                interval={giftInterval(plan)}
+                className="transition-transform duration-quick ease-house group-hover:-translate-y-1"
+              />
+              <div className="grid content-start gap-6">
+                <ButtonLink
+                  href={paths.giftForm({ plan: plan.id })}
+                  variant="secondary"
+                  wide
+                  className="after:absolute after:inset-0"
+                >
+                  Choose<span className="sr-only"> {planLabels[plan.id].name}</span>
+                </ButtonLink>
+                <PlanFeatures plan={plan} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ol className="grid gap-x-gutter border-line border-t md:grid-cols-3">
+        {steps.map(([step, text], index) => (
+          <li
+            key={step}
+            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-y-1 py-6 max-md:border-line max-md:border-b"
+          >
+            <span aria-hidden className="row-span-2 font-extrabold text-accent-ink text-heading leading-none">
+              {index + 1}
+            </span>
+            <h2 className="text-subheading">{step}</h2>
+            <p className="font-normal font-read text-muted text-read">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="text-muted text-small">
+        What each plan gives is on the{" "}
+        <Link href={paths.membership} prefetch={false} className="link">
+          page of the Circle
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function PlanFeatures({ plan, className = "" }: { plan: Plan; className?: string }) {
+  return (
+    <ul className={`content-start border-ink border-t-2 ${className}`}>
+      {planLabels[plan.id].features.map((feature) => (
+        <li key={feature} className="border-line border-b py-2 font-medium first:font-bold">
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

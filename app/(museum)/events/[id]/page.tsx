@@ -1,35 +1,29 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
-import { EventDetails } from "@/components/events/event-details";
-import {
-  CalendarFileLink,
-  EventPrices,
-  EventSeats,
-  eventHours,
-  fullDateFormat,
-  RsvpOpenings,
-  weekdayFormat,
-} from "@/components/events/event-facts";
+import { eventArtwork } from "@/components/events/event-artwork";
+import { fullDateFormat } from "@/components/events/event-facts";
+import { EventPanel } from "@/components/events/event-panel";
 import { EventRecap } from "@/components/events/event-recap";
 import { eventJsonLd } from "@/components/events/events-jsonld";
+import { NextEvents } from "@/components/events/next-events";
 import { OtherDates } from "@/components/events/other-dates";
-import { RsvpButton } from "@/components/events/rsvp-button";
 import { pageJsonLd } from "@/components/layout/page-jsonld";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Image } from "@/components/ui/image";
 import { JsonLd } from "@/components/ui/json-ld";
 import { Page } from "@/components/ui/page";
+import { WallLabel } from "@/components/ui/wall-label";
 import { env } from "@/lib/core/env";
 import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { shareCards } from "@/lib/core/share-cards";
 import { paths } from "@/lib/core/urls/paths";
 import { getEventCard, listEvents, listOtherDates } from "@/lib/events/queries";
-import { isPaidEvent } from "@/lib/events/rules";
-import { abubakarTafawaBalewa as artwork } from "@/lib/exhibitions/collection/03-balewa";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 
 export const revalidate = 3600;
+
+/** A longer text has the size of reading, in characters. */
+const MAX_LEDE = 280;
 
 type EventPageProps = PageProps<"/events/[id]">;
 
@@ -56,122 +50,61 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 export default async function EventPage({ params }: EventPageProps) {
   const { id } = await params;
   const event = (await getEventCard(id)) ?? notFound();
-  const otherDates = await listOtherDates(id);
-  const { _id, title, description, place, isOnline, opens, prices, cancelled, seatsLeft } = event;
-  const isPaid = isPaidEvent(prices);
-  const date = new Date(event.date);
+  const [otherDates, { coming }] = await Promise.all([listOtherDates(id), listEvents()]);
+  const { _id, title, description, cancelled } = event;
+  const lede = cancelled ?? description;
+  const artwork = eventArtwork(_id);
   const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
+  const hasRecap = isOver && !cancelled;
   const site = env().APP_URL;
   const trail = [
     { name: "Events", path: paths.events },
     { name: title, path: paths.event(_id) },
   ] as const;
+  const shown = new Set([_id, ...otherDates.map((other) => other._id)]);
   return (
-    <Page className="pb-wall">
-      <JsonLd data={pageJsonLd({ trail: [...trail], site, about: [eventJsonLd(event, site)] })} />
-      <Breadcrumb
-        items={[
-          { name: "Home", href: paths.home },
-          { name: "Events", href: paths.events },
-        ]}
-        current={title}
-      />
-      {/* The second row takes the rest of the height of the facts, so that the picture follows the text. */}
-      <article className="g12 items-start gap-y-10 md:grid-rows-[auto_1fr] pt-[clamp(1rem,3vw,2.5rem)]">
-        <div className="col-span-full grid gap-6 md:col-span-7">
-          <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
-          <p className="reading">{cancelled ?? description}</p>
-          {cancelled && <p className="reading text-muted">{description}</p>}
-          {isOver && !cancelled && <EventRecap recap={event.recap} pictures={event.pictures} />}
-        </div>
-        <section
-          aria-labelledby="facts"
-          className="col-span-full grid gap-6 border-ink border-t-2 pt-5 md:col-span-4 md:col-start-9 md:row-span-2"
-        >
-          <h2 id="facts" className="sr-only">
-            Date, place and seats
-          </h2>
-          <div className="grid gap-1">
-            <p className="font-bold text-subheading">
-              <time dateTime={event.date}>
-                {weekdayFormat.format(date)}, {fullDateFormat.format(date)}
-              </time>
-            </p>
-            <p className="font-bold">{eventHours(event)}, Lagos time</p>
-            <p className="font-normal font-read text-base">{place || (isOnline ? "Online" : "Lagos")}</p>
-          </div>
-          {isOver ? (
-            <p className="font-medium text-muted">This event is over.</p>
-          ) : (
-            <>
-              <EventSeats event={event} />
-              {!cancelled && (
-                <>
-                  <RsvpOpenings opens={opens} />
-                  <EventPrices prices={prices} refundHours={event.refundHours} />
-                  {isOnline && <JoinOnline id={_id} isForAttendees={isPaid || event.hasCode} />}
-                  <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-                    <RsvpButton
-                      id={_id}
-                      title={title}
-                      full={seatsLeft === 0}
-                      isPrimary
-                      isPaid={isPaid}
-                      hasCode={event.hasCode}
-                      isHidden={event.isHidden}
-                      questions={event.questions}
-                    />
-                    {!isPaid && !event.hasCode && <EventDetails id={_id} title={title} />}
-                    <CalendarFileLink event={event} />
-                  </div>
-                  <p className="font-normal font-read text-muted text-small">
-                    {isPaid
-                      ? "Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are for one person with an account, and can be passed on."
-                      : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}
-                    {!isOnline && (
-                      <>
-                        {" "}
-                        Attendees get the exact address by email;{" "}
-                        <Link href={paths.visitDirections} prefetch={false} className="link text-ink">
-                          directions
-                        </Link>{" "}
-                        are public.
-                      </>
-                    )}
-                  </p>
-                </>
-              )}
-            </>
-          )}
-          <OtherDates events={otherDates} />
-          <p className="border-line border-t pt-4">
-            <Link href={paths.events} prefetch={false} className="link inline-flex min-h-tap items-center">
-              All events
-            </Link>
-          </p>
-        </section>
-        {/* Below the seats on a phone, so that the button stays in sight. */}
-        <Image
-          {...leaderPictures(artwork.slug).wide}
-          alt={artwork.alt}
-          sizes="(min-width: 768px) 58vw, 100vw"
-          className="col-span-full aspect-[2/1] w-full object-cover object-[60%_35%] md:col-span-7 md:col-start-1"
+    <Page className="grid gap-wall pb-wall">
+      <div>
+        <JsonLd data={pageJsonLd({ trail: [...trail], site, about: [eventJsonLd(event, site)] })} />
+        <Breadcrumb
+          items={[
+            { name: "Home", href: paths.home },
+            { name: "Events", href: paths.events },
+          ]}
+          current={title}
         />
-      </article>
+        <article className="g12 gap-y-10 pt-[clamp(1rem,3vw,2.5rem)]">
+          <div className="col-span-full flex flex-col justify-between gap-6 lg:col-span-6">
+            <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
+            <div className="grid gap-4">
+              <p className={lede.length > MAX_LEDE ? "reading" : "reading md:max-w-[40ch] md:text-lede"}>{lede}</p>
+              {cancelled && <p className="reading text-muted">{description}</p>}
+            </div>
+          </div>
+          {/* Below the seats on a phone, so that the button stays in sight. */}
+          <figure className="col-span-full max-md:order-last lg:col-span-6">
+            <Image
+              {...leaderPictures(artwork.slug).wide}
+              alt={artwork.alt}
+              sizes="(width >= 64rem) 48vw, 92vw"
+              className="aspect-2/1 w-full object-cover object-[60%_35%] lg:aspect-5/3"
+            />
+            <figcaption className="flex justify-end">
+              <WallLabel
+                compact
+                title={artwork.label.title}
+                year={`${artwork.name}, ${artwork.term}`}
+                accession={artwork.label.accession}
+                className="relative -mt-6 me-4 max-w-card"
+              />
+            </figcaption>
+          </figure>
+          <EventPanel event={event} isOver={isOver} />
+        </article>
+      </div>
+      {hasRecap && <EventRecap recap={event.recap} pictures={event.pictures} />}
+      <OtherDates events={otherDates} />
+      <NextEvents events={coming.filter((next) => !shown.has(next._id))} />
     </Page>
-  );
-}
-
-/** Who gets the link of an online event. The page is the same for every visitor, so it has to be true for members and for others. */
-function JoinOnline({ id, isForAttendees }: { id: string; isForAttendees: boolean }) {
-  if (isForAttendees) return <p className="font-medium text-small">The link to join online is on the ticket.</p>;
-  return (
-    <p className="font-medium text-small">
-      Members of the Circle get the link to join online: it is on their ticket, and in their email of the day before. A
-      seat without a membership does not bring it.{" "}
-      <Link href={paths.plans({ redirectTo: paths.event(id) })} prefetch={false} className="link">
-        See the plans
-      </Link>
-    </p>
   );
 }
