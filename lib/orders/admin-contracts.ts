@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayParam } from "@/lib/core/list-query";
 import { parseKobo } from "@/lib/core/money";
 import { type AdminOrder, adminOrdersReply, orderPageQuery, orderStatus, paymentStatus } from "@/lib/orders/contracts";
 import { shipBody } from "@/lib/orders/parcels/contracts";
@@ -16,6 +17,11 @@ export const ordersFilterQuery = z.object({
   parcel: z.optional(z.enum(["to-pack", "packed", "partly", "no-address"])),
   /** Orders that an admin made for a buyer. */
   made: z.optional(z.literal("by-admin")),
+  /** Orders with a unit of this product. */
+  drop: z.optional(z.string().check(z.regex(/^prd_[0-9a-z]{20}$/))),
+  /** Placed on these days in Lagos, both included. */
+  from: z.optional(dayParam),
+  to: z.optional(dayParam),
 });
 export type OrdersFilter = z.infer<typeof ordersFilterQuery>;
 

@@ -248,3 +248,27 @@ test("names the admin of each refund when two admins refund within the same seco
     refunds.map((row) => row.id).sort(),
   );
 });
+
+test("the list, its export and an act on all results take the orders of one product that were placed on some days", async () => {
+  const vase = await makeProduct({ stock: 10 });
+  // The last moment of 3 March in Lagos, and the first of the 4th.
+  const [early, late] = [new Date("2026-03-03T22:59:59.999Z"), new Date("2026-03-03T23:00:00Z")];
+  const both = await order({ items: [{ product }, { product: vase }] });
+  const other = await order();
+  const old = await order({ items: [{ product: vase }] });
+  await db.order.update({ where: { id: both.id }, data: { createdAt: early } });
+  await db.order.update({ where: { id: old.id }, data: { createdAt: late } });
+  await db.order.update({ where: { id: other.id }, data: { createdAt: early } });
+  const numbers = async (query: string) =>
+    (await listed(query)).orders.map(({ number }: { number: string }) => number).sort();
+  expect(await numbers(`drop=${vase.id}`)).toEqual([both.number, old.number].sort());
+  expect(await numbers(`drop=${vase.id}&to=2026-03-03`)).toEqual([both.number]);
+  expect(await numbers(`drop=${vase.id}&from=2026-03-04&to=2026-03-04`)).toEqual([old.number]);
+  expect(await numbers("from=2026-03-03&to=2026-03-03")).toEqual([both.number, other.number].sort());
+  const csv = await callRoute(exportAll, `/api/orders/all/export?drop=${vase.id}&to=2026-03-03`, { as: admin });
+  expect(csv.text).toContain(both.number);
+  expect(csv.text).not.toContain(old.number);
+  const body = { courier: "", filter: { drop: vase.id, to: "2026-03-03" }, until: new Date().toISOString() };
+  const shipped = await callRoute(shipAll, "/", { as: admin, body });
+  expect(shipped.body.results).toEqual([{ order: both.id, result: "shipped" }]);
+});
