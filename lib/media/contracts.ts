@@ -70,6 +70,16 @@ export const mediaQuery = z.object({
 });
 export type MediaQuery = z.infer<typeof mediaQuery>;
 
+/** GET /admin/media/pictures: `purpose` is where the picture is to be shown. */
+export const picturesQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  purpose: z.optional(z.enum(picturePurposes)),
+});
+export type PicturesQuery = z.infer<typeof picturesQuery>;
+export const libraryPicture = z.object({ url: z.string(), title: z.string(), alt: z.string() });
+export type LibraryPicture = z.infer<typeof libraryPicture>;
+export const picturesReply = z.object({ pictures: z.array(libraryPicture) });
+
 const mediaId = z.string().check(z.regex(/^((cnt|dwn)_|(img|snd)-)[0-9a-z]{20}$/));
 export const mediaParams = z.object({ id: mediaId });
 export const mediaFileQuery = z.object({ size: z.optional(z.literal("small")), v: z.optional(z.string()) });

@@ -100,7 +100,6 @@ export const adminApiPaths = {
   newsletterSettings: "/api/admin/newsletters/settings",
   newsletterRecipients: "/api/admin/newsletters/recipients",
   newsletterCards: "/api/admin/newsletters/cards",
-  newsletterPictures: "/api/admin/newsletters/pictures",
   cancelEvent: (id: string) => `/api/events/${encodeSegment(id)}/cancel` as const,
   duplicateEvent: (id: string) => `/api/events/${encodeSegment(id)}/duplicate` as const,
   /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */
@@ -129,6 +128,8 @@ export const adminApiPaths = {
   /** Replaces the file of a download, restores an archived one, or moves one up. */
   downloadAction: <A extends "file" | "restore" | "move-up">(id: string, action: A) =>
     `/api/admin/downloads/${encodeSegment(id)}/${action}` as const,
+  /** Pictures to choose from. */
+  libraryPictures: "/api/admin/media/pictures",
   media: (id: string) => `/api/admin/media/${encodeSegment(id)}` as const,
   /** The file itself, also of an archived one; `v` is its version. */
   mediaFile: (id: string, query: { size?: "small"; v?: string } = {}) =>
