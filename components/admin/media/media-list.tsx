@@ -54,7 +54,11 @@ export function MediaTable({ items }: MediaProps) {
         cells: [
           <span key="file" className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
             <MediaThumbnail item={item} className="size-12" />
-            <Link href={adminPaths.mediaItem(item._id)} prefetch={false} className="link font-semibold">
+            <Link
+              href={adminPaths.mediaItem(item._id)}
+              prefetch={false}
+              className="link font-semibold max-md:self-baseline"
+            >
               {item.name}
             </Link>
           </span>,
