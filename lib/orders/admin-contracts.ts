@@ -94,6 +94,16 @@ export type PackManyBody = z.infer<typeof packManyBody>;
 export const packManyReply = z.object({ changed: z.array(z.string()) });
 /** The most orders of one request. */
 export const MAX_PACKING_ORDERS = 1_000;
+/** POST /orders/all/delivered: shipped orders by id, or all results of a list that are shipped. */
+export const deliverManyBody = z.union([
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)) }),
+  z.object(allOrders),
+]);
+export type DeliverManyBody = z.infer<typeof deliverManyBody>;
+/** The ids of the orders that were changed. */
+export const deliverManyReply = z.object({ delivered: z.array(z.string()) });
+/** The most orders of one request: each buyer gets an email. */
+export const MAX_DELIVERED_ORDERS = 500;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 

@@ -1,3 +1,4 @@
+import type { AdminSection } from "@/lib/core/urls/admin-sections";
 import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 
 /** Paths of the admin API. In a file of their own, so that public pages do not load them. */
