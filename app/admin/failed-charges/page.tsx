@@ -4,9 +4,11 @@ import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { FilterForm } from "@/components/admin/table/filter-form";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -38,7 +40,10 @@ export default async function FailedChargesPage({ searchParams }: { searchParams
   );
   return (
     <>
-      <AdminHeader title="Failed charges">
+      <AdminHeader
+        title="Failed charges"
+        actions={<DownloadLink href={adminApiPaths.exportList("failed-charges", { status })}>Export CSV</DownloadLink>}
+      >
         Renewals whose card could not be charged. Paystack tries again at the next date of the plan; within 30 days you
         can try sooner.
       </AdminHeader>

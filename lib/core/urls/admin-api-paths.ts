@@ -34,6 +34,7 @@ export const adminApiPaths = {
   shopSettings: "/api/admin/shop-settings",
   startPacking: "/api/orders/all/packing",
   packOrders: "/api/orders/all/packed",
+  deliverOrders: "/api/orders/all/delivered",
   markOrderPacked: (id: string) => `/api/orders/${encodeSegment(id)}/packed` as const,
   changeDeliveryAddress: (id: string) => `/api/orders/${encodeSegment(id)}/delivery-address` as const,
   resendOrderEmail: (id: string) => `/api/orders/${encodeSegment(id)}/emails` as const,
@@ -52,6 +53,8 @@ export const adminApiPaths = {
   retryProviderEvent: (id: string) => `/api/admin/provider-events/${encodeSegment(id)}/retry` as const,
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
   exportAudit: (query: Query = {}) => withQuery("/api/admin/audit/export", query),
+  /** The list of a section as CSV, with its filters. */
+  exportList: (list: AdminSection, query: Query = {}) => withQuery(`/api/admin/exports/${encodeSegment(list)}`, query),
   exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
