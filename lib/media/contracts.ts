@@ -66,6 +66,8 @@ export const mediaQuery = z.object({
   use: z.optional(z.enum(["used", "unused"])),
   shelf: z.optional(z.literal("archived")),
   view: z.optional(z.literal("list")),
+  /** The default is the newest first. */
+  sort: z.optional(z.enum(["oldest", "name", "largest"])),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
 });
 export type MediaQuery = z.infer<typeof mediaQuery>;

@@ -1,7 +1,7 @@
 import { ExitSummary } from "@/components/admin/payments/exit-summary";
 import { FailedChargesTable } from "@/components/admin/payments/failed-charges-table";
 import { MoneyNav } from "@/components/admin/payments/money-nav";
-import { FilterForm } from "@/components/admin/table/filter-form";
+import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
@@ -13,6 +13,7 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
+import { getListSettings } from "@/lib/saved-views/queries";
 import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
 import { failedChargesQuery } from "@/lib/subscriptions/contracts";
 import { summarizeExits } from "@/lib/subscriptions/exit-feedback";
@@ -35,8 +36,8 @@ const filters: readonly ListFilter[] = [
 export default async function FailedChargesPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdmin(adminPaths.section("failed-charges"), "payments");
   const { status, cursor } = await parsePageQuery(failedChargesQuery, searchParams);
-  const [{ failures, nextCursor, total }, exits] = await readForPage(
-    Promise.all([listFailedCharges({ status, cursor }), summarizeExits()]),
+  const [{ failures, nextCursor, total }, exits, settings] = await readForPage(
+    Promise.all([listFailedCharges({ status, cursor }), summarizeExits(), getListSettings(admin, "failed-charges")]),
   );
   return (
     <>
@@ -48,15 +49,24 @@ export default async function FailedChargesPage({ searchParams }: { searchParams
         can try sooner.
       </AdminHeader>
       <MoneyNav here="failed-charges" />
-      <FilterForm path={adminPaths.section("failed-charges")} query={{ status }} filters={filters} />
-      <FailedChargesTable failures={failures} filtered={status !== undefined} canOpenPeople={can(admin, "users")} />
-      <Pagination
-        shown={failures.length}
+      <AdminList
+        name="failed-charges"
+        path={adminPaths.section("failed-charges")}
+        query={{ status }}
+        filters={filters}
+        views={[{ name: "Not paid", query: { status: "open" } }]}
+        settings={settings}
         total={total}
-        itemNames={["failed charge", "failed charges"]}
-        first={cursor ? adminPaths.section("failed-charges", { status }) : null}
-        next={nextCursor && adminPaths.section("failed-charges", { status, cursor: nextCursor })}
-      />
+      >
+        <FailedChargesTable failures={failures} filtered={status !== undefined} canOpenPeople={can(admin, "users")} />
+        <Pagination
+          shown={failures.length}
+          total={total}
+          itemNames={["failed charge", "failed charges"]}
+          first={cursor ? adminPaths.section("failed-charges", { status }) : null}
+          next={nextCursor && adminPaths.section("failed-charges", { status, cursor: nextCursor })}
+        />
+      </AdminList>
       <ExitSummary summary={exits} />
     </>
   );

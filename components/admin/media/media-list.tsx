@@ -1,5 +1,7 @@
+"use client";
+
 import Link from "next/link";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -42,36 +44,46 @@ export function MediaGrid({ items }: MediaProps) {
   );
 }
 
+const columns: readonly AdminColumn<MediaItem>[] = [
+  {
+    id: "file",
+    label: "File",
+    sort: [{ value: "name", direction: "ascending" }],
+    cell: (item) => (
+      <span className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+        <MediaThumbnail item={item} className="size-12 rounded-control" />
+        <Link href={adminPaths.mediaItem(item._id)} prefetch={false} className="link justify-self-start font-semibold">
+          {item.name}
+        </Link>
+      </span>
+    ),
+  },
+  { id: "kind", label: "Kind", cell: mediaKindLabel },
+  {
+    id: "uses",
+    label: "Used in",
+    cell: (item) => (item.uses.length > 0 ? <UseList uses={item.uses} /> : <Use item={item} />),
+  },
+  {
+    id: "size",
+    label: "Size",
+    sort: [{ value: "largest", direction: "descending" }],
+    cell: ({ mime, size }) => `${formatLabel(mime)}, ${sizeLabel(size)}`,
+  },
+  {
+    id: "added",
+    label: "Added",
+    sort: [
+      { value: undefined, direction: "descending" },
+      { value: "oldest", direction: "ascending" },
+    ],
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLagosShortDate(createdAt)}</time>,
+  },
+];
+
 /** The files as a table, with the places where each is used. */
 export function MediaTable({ items }: MediaProps) {
-  return (
-    <DataTable
-      caption="Files"
-      hideCaption
-      columns={["File", "Kind", "Used in", "Size", "Added"]}
-      rows={items.map((item) => ({
-        key: item._id,
-        cells: [
-          <span key="file" className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
-            <MediaThumbnail item={item} className="size-12" />
-            <Link
-              href={adminPaths.mediaItem(item._id)}
-              prefetch={false}
-              className="link font-semibold max-md:self-baseline"
-            >
-              {item.name}
-            </Link>
-          </span>,
-          mediaKindLabel(item),
-          item.uses.length > 0 ? <UseList key="uses" uses={item.uses} /> : <Use key="use" item={item} />,
-          `${formatLabel(item.mime)}, ${sizeLabel(item.size)}`,
-          <time key="added" dateTime={item.createdAt}>
-            {formatLagosShortDate(item.createdAt)}
-          </time>,
-        ],
-      }))}
-    />
-  );
+  return <AdminTable caption="Files" hideCaption columns={columns} rows={items} rowKey={({ _id }) => _id} />;
 }
 
 /** Links to where a file is used. */
