@@ -1,4 +1,5 @@
-import { MediaGrid, MediaTable } from "@/components/admin/media/media-list";
+import { MediaGrid } from "@/components/admin/media/media-list";
+import { MediaTable } from "@/components/admin/media/media-table";
 import { MediaUploader } from "@/components/admin/media/media-uploader";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";

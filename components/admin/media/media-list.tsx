@@ -1,8 +1,4 @@
-"use client";
-
 import Link from "next/link";
-import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
-import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { MediaItem } from "@/lib/media/contracts";
@@ -11,7 +7,8 @@ import { MediaThumbnail } from "./media-thumbnail";
 
 type MediaProps = { items: readonly MediaItem[] };
 
-function Use({ item: { uses, archivedAt } }: { item: MediaItem }) {
+/** Whether a file is used, in two words. */
+export function Use({ item: { uses, archivedAt } }: { item: MediaItem }) {
   if (archivedAt) return <StatusBadge tone="muted">Archived</StatusBadge>;
   if (uses.length === 0)
     return (
@@ -42,48 +39,6 @@ export function MediaGrid({ items }: MediaProps) {
       ))}
     </ul>
   );
-}
-
-const columns: readonly AdminColumn<MediaItem>[] = [
-  {
-    id: "file",
-    label: "File",
-    sort: [{ value: "name", direction: "ascending" }],
-    cell: (item) => (
-      <span className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
-        <MediaThumbnail item={item} className="size-12 rounded-control" />
-        <Link href={adminPaths.mediaItem(item._id)} prefetch={false} className="link justify-self-start font-semibold">
-          {item.name}
-        </Link>
-      </span>
-    ),
-  },
-  { id: "kind", label: "Kind", cell: mediaKindLabel },
-  {
-    id: "uses",
-    label: "Used in",
-    cell: (item) => (item.uses.length > 0 ? <UseList uses={item.uses} /> : <Use item={item} />),
-  },
-  {
-    id: "size",
-    label: "Size",
-    sort: [{ value: "largest", direction: "descending" }],
-    cell: ({ mime, size }) => `${formatLabel(mime)}, ${sizeLabel(size)}`,
-  },
-  {
-    id: "added",
-    label: "Added",
-    sort: [
-      { value: undefined, direction: "descending" },
-      { value: "oldest", direction: "ascending" },
-    ],
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatLagosShortDate(createdAt)}</time>,
-  },
-];
-
-/** The files as a table, with the places where each is used. */
-export function MediaTable({ items }: MediaProps) {
-  return <AdminTable caption="Files" hideCaption columns={columns} rows={items} rowKey={({ _id }) => _id} />;
 }
 
 /** Links to where a file is used. */
