@@ -43,8 +43,6 @@ export const orderFilters = (products: readonly { _id: string; name: string }[])
     label: "Product",
     options: [["", "All"], ...products.map(({ _id, name }) => [_id, name] as const)],
   },
-  { kind: "date", name: "from", label: "Placed from" },
-  { kind: "date", name: "to", label: "Placed until" },
   {
     kind: "select",
     name: "made",
@@ -54,6 +52,8 @@ export const orderFilters = (products: readonly { _id: string; name: string }[])
       ["by-admin", "An admin"],
     ],
   },
+  { kind: "date", name: "from", label: "Placed from" },
+  { kind: "date", name: "to", label: "Placed until" },
   {
     kind: "select",
     name: "sort",

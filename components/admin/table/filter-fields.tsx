@@ -65,7 +65,7 @@ export function SelectFilter({ filter: { name, label, options }, value, onChange
           name={name}
           defaultValue={selected}
           onChange={(event) => onChange(name, event.target.value)}
-          className={`${controlClass} max-w-52 appearance-none truncate pe-9 ${selected !== options[0]?.[0] ? "border-accent-ink font-semibold" : ""}`}
+          className={`${controlClass} appearance-none truncate md:max-w-52 pe-9 ${selected !== options[0]?.[0] ? "border-accent-ink font-semibold" : ""}`}
         >
           {options.map(([option, text]) => (
             <option key={option} value={option}>
