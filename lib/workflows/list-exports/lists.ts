@@ -35,7 +35,7 @@ type ListExport<Query, Row> = {
 export type AnyListExport = {
   permission: RequiredPermission;
   columns: readonly string[];
-  /** Null for filters that the list does not have. */
+  /** Null for a value that a filter of the list cannot have. */
   reader: (query: object) => ((from: string | undefined) => Promise<ListPage<Cell[]>>) | null;
 };
 
