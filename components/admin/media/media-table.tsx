@@ -53,7 +53,7 @@ const columns: readonly AdminColumn<MediaItem>[] = [
   },
 ];
 
-type ShelfAct = "archive" | "restore";
+type FileAct = "archive" | "restore";
 type Results = { results: { id: string; error: string | null }[] };
 
 const keyOf = ({ _id }: MediaItem) => _id;
@@ -62,7 +62,7 @@ const outcomes = { archive: "archived", restore: "restored" } as const;
 const opposites = { archive: "restore", restore: "archive" } as const;
 
 /** Archives or restores files, one request each; succeeds when at least one was changed. */
-async function sendEach(ids: readonly string[], act: ShelfAct): Promise<ApiResult<Results>> {
+async function sendEach(ids: readonly string[], act: FileAct): Promise<ApiResult<Results>> {
   const results: Results["results"] = [];
   let failed: ApiFailure | null = null;
   for (const id of ids) {
@@ -83,16 +83,16 @@ const archiveObstacle = ({ kind, uses, archivedAt }: MediaItem) =>
 /** The files as a table, with the places where each is used. Selected ones are archived or restored, which can be undone. */
 export function MediaTable({ items }: { items: readonly MediaItem[] }) {
   const { rows, act } = useRowActs(items, keyOf);
-  const move = (files: readonly MediaItem[], shelfAct: ShelfAct) =>
+  const move = (files: readonly MediaItem[], fileAct: FileAct) =>
     act({
       rows: files,
       change: () => null,
-      send: () => sendEach(files.map(keyOf), shelfAct),
-      done: ({ results }) => describeBulk(results, outcomes[shelfAct]),
+      send: () => sendEach(files.map(keyOf), fileAct),
+      done: ({ results }) => describeBulk(results, outcomes[fileAct]),
       failed: errors.otherwise,
       undo: ({ results }) => {
         const done = results.flatMap(({ id, error }) => (error === null ? [id] : []));
-        return () => sendEach(done, opposites[shelfAct]);
+        return () => sendEach(done, opposites[fileAct]);
       },
     });
 
@@ -105,16 +105,16 @@ export function MediaTable({ items }: { items: readonly MediaItem[] }) {
         : []),
   ];
   const bulkActions = ({ rows: chosen, clear }: Selection<MediaItem>) => {
-    const shelfAct = chosen.every(({ archivedAt }) => archivedAt) ? "restore" : "archive";
+    const fileAct = chosen.every(({ archivedAt }) => archivedAt) ? "restore" : "archive";
     return (
       <Button
         size="small"
         onClick={() => {
           clear();
-          void move(chosen, shelfAct);
+          void move(chosen, fileAct);
         }}
       >
-        {shelfAct === "restore" ? `Restore ${chosen.length}` : `Archive ${chosen.length}`}
+        {fileAct === "restore" ? `Restore ${chosen.length}` : `Archive ${chosen.length}`}
       </Button>
     );
   };
