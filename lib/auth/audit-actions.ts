@@ -24,6 +24,8 @@ type Lists = {
   "product.import": "products";
   "product.undo-import": "products";
   "order.export": "orders";
+  /** The name of the list. */
+  "list.export": string;
   "shop-settings.update": "shop-settings";
   "moderation-settings.update": "moderation-settings";
   "comment.export": "comments";
@@ -134,6 +136,7 @@ export type AuditDetails = EditionAuditDetails &
     "return.receive": None;
     "return.refuse": None;
     "order.export": Filtered;
+    "list.export": Filtered;
     "exhibition.create": Slug;
     /** The subject is the record that was edited. `restored` is the version whose fields were saved again. */
     "content.restore-version": { restored: number };

@@ -122,6 +122,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "return.receive": (subject) => `received the returned pieces of ${subject}`,
   "return.refuse": (subject) => `refused the return ${subject}`,
   "order.export": (_, detail) => `exported ${rows(detail.rows)} of orders`,
+  "list.export": (subject, detail) => `exported ${rows(detail.rows)} of ${subject.replaceAll("-", " ")}`,
   "home-page.update": (_, { version }) => `changed the texts of the home page (version ${version ?? ""})`,
   "content.restore-version": (subject, { restored }) => `restored version ${restored ?? ""} of ${subject}`,
   "content.schedule": (subject, { fields, at }) =>

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 // The start of a formula for a spreadsheet, also after blanks and with full-width signs. Papa prefixes such a cell with an
 // apostrophe. A cell that already starts with an apostrophe gets another one, so that `parseCsv` knows which one to remove.

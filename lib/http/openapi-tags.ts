@@ -122,8 +122,9 @@ const tags: readonly Tag[] = [
   },
   {
     name: "System",
-    description: "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views of the lists.",
-    sections: ["audit", "cron", "health", "outbox", "pusher", "status", "view-as", "views", "webhooks"],
+    description:
+      "Health, realtime channels, webhooks, scheduled jobs, the outbox, and an admin's views and exports of the lists.",
+    sections: ["audit", "cron", "exports", "health", "outbox", "pusher", "status", "view-as", "views", "webhooks"],
   },
 ];
 

@@ -66,9 +66,21 @@ export const mediaQuery = z.object({
   use: z.optional(z.enum(["used", "unused"])),
   shelf: z.optional(z.literal("archived")),
   view: z.optional(z.literal("list")),
+  /** The default is the newest first. */
+  sort: z.optional(z.enum(["oldest", "name", "largest"])),
   page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
 });
 export type MediaQuery = z.infer<typeof mediaQuery>;
+
+/** GET /admin/media/pictures: `purpose` is where the picture is to be shown. */
+export const picturesQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  purpose: z.optional(z.enum(picturePurposes)),
+});
+export type PicturesQuery = z.infer<typeof picturesQuery>;
+export const libraryPicture = z.object({ url: z.string(), title: z.string(), alt: z.string() });
+export type LibraryPicture = z.infer<typeof libraryPicture>;
+export const picturesReply = z.object({ pictures: z.array(libraryPicture) });
 
 const mediaId = z.string().check(z.regex(/^((cnt|dwn)_|(img|snd)-)[0-9a-z]{20}$/));
 export const mediaParams = z.object({ id: mediaId });

@@ -456,3 +456,25 @@ describe("an upload in parts", () => {
     expect((await upload(red, { kind: "content", ...fields, exhibition: "nowhere" })).status).toBe(404);
   });
 });
+
+test("sorts the library by name, age and size", async () => {
+  const mark = `Sorted ${newId("dwn").slice(-6)}`;
+  const ids = new Map<string, string>();
+  for (const [name, sizeBytes, minutes] of [
+    ["b", 30, 3],
+    ["A", 10, 2],
+    ["c", 20, 1],
+  ] as const) {
+    const { id } = await makeDocument({ title: `${mark} ${name}`, sizeBytes });
+    await db.memberContent.update({ where: { id }, data: { createdAt: new Date(Date.now() - minutes * 60_000) } });
+    ids.set(id, name);
+  }
+  const sorted = async (sort?: "oldest" | "name" | "largest") =>
+    (await listMedia({ q: mark, ...(sort && { sort }) })).items.map(({ _id }) => ids.get(_id)).join("");
+  expect([await sorted(), await sorted("oldest"), await sorted("name"), await sorted("largest")]).toEqual([
+    "cAb",
+    "bAc",
+    "Abc",
+    "bcA",
+  ]);
+});

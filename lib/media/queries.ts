@@ -78,14 +78,21 @@ function toFilter({ q, kind, use, shelf }: MediaQuery): Prisma.Sql {
   return Prisma.join(conditions, " AND ");
 }
 
-/** One page of the library, the newest first. */
+const sorts: Readonly<Record<NonNullable<MediaQuery["sort"]> | "newest", Prisma.Sql>> = {
+  newest: Prisma.sql`m.created_at DESC`,
+  oldest: Prisma.sql`m.created_at`,
+  name: Prisma.sql`lower(coalesce(nullif(m.title, ''), m.uses->0->>'title', m.id))`,
+  largest: Prisma.sql`m.size DESC NULLS LAST`,
+};
+
+/** One page of the library. */
 export async function listMedia(
   query: MediaQuery,
 ): Promise<{ items: MediaItem[]; total: number; nextPage: number | null }> {
   const page = query.page ?? 1;
   const rows = await db.$queryRaw<Row[]>`
     SELECT m.*, (count(*) OVER ())::int AS total FROM (${library}) AS m WHERE ${toFilter(query)}
-    ORDER BY m.created_at DESC, m.id LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
+    ORDER BY ${sorts[query.sort ?? "newest"]}, m.id LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
   const total = rows[0]?.total ?? 0;
   return { items: rows.map(toMediaItem), total, nextPage: page * PAGE_SIZE < total ? page + 1 : null };
 }

@@ -4,9 +4,7 @@ import { escapeLike } from "@/lib/core/pagination";
 import { paths } from "@/lib/core/urls/paths";
 import { db, type Tx } from "@/lib/db/client";
 import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
-import { pictureUrl } from "@/lib/images/store-public-picture";
 import type { Block, Card, CardKind, Cards } from "@/lib/newsletter/blocks";
-import type { LibraryPicture } from "@/lib/newsletter/issue-contracts";
 import { Prisma } from "@/prisma/generated/client";
 
 const FOUND = 12;
@@ -62,19 +60,4 @@ export async function readCards(blocks: readonly Block[], tx: Tx = db): Promise<
   const rows = await tx.$queryRaw<Row[]>`
     ${source} WHERE d.source_id = ANY(${wanted.map(({ ref }) => ref)}::text[]) AND d.kind IN ('product', 'event', 'artwork')`;
   return Object.fromEntries(rows.map((row) => [row.source_id, toCard(row)]));
-}
-
-type PictureRow = { id: string; purpose: "product" | "artwork" | "cover"; title: string; alt: string };
-
-/** Pictures of the media library whose name or description contains the text, the newest first. */
-export async function findLibraryPictures(q = ""): Promise<LibraryPicture[]> {
-  const like = `%${escapeLike(q)}%`;
-  const rows = await db.$queryRaw<PictureRow[]>`
-    SELECT f.id, f.purpose::text AS purpose, coalesce(nullif(f.title, ''), u.title, '') AS title, f.alt
-    FROM public_files f LEFT JOIN (
-      SELECT file_id, min(title) AS title FROM public_file_uses() GROUP BY file_id
-    ) AS u ON u.file_id = f.id
-    WHERE f.purpose <> 'sound' AND f.archived_at IS NULL AND concat_ws(' ', f.title, f.alt, u.title) ILIKE ${like}
-    ORDER BY f.created_at DESC, f.id LIMIT ${FOUND}`;
-  return rows.map(({ id, purpose, title, alt }) => ({ url: pictureUrl(id, purpose), title, alt }));
 }

@@ -103,12 +103,6 @@ export const cardsQuery = z.object({
 });
 export const cardsReply = z.object({ cards: z.array(card) });
 
-/** GET /admin/newsletters/pictures: pictures of the media library by name. */
-export const picturesQuery = z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(120))) });
-export const libraryPicture = z.object({ url: z.string(), title: z.string(), alt: z.string() });
-export type LibraryPicture = z.infer<typeof libraryPicture>;
-export const picturesReply = z.object({ pictures: z.array(libraryPicture) });
-
 /** How many emails of an issue are in each state, and what became of those that were sent. */
 export const issueCounts = z.object({
   recipients: z.int(),

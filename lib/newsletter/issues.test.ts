@@ -18,9 +18,9 @@ import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { enqueue } from "@/lib/jobs/outbox";
+import { findLibraryPictures } from "@/lib/media/library-pictures";
 import { getMedia } from "@/lib/media/queries";
 import { getArchivedIssue, listArchivedIssues } from "@/lib/newsletter/archive";
-import { findLibraryPictures } from "@/lib/newsletter/cards";
 import { claimDelivery, recordSent } from "@/lib/newsletter/delivery-state";
 import type { DraftContent } from "@/lib/newsletter/issue-contracts";
 import { getAdminIssue } from "@/lib/newsletter/issue-queries";
@@ -517,6 +517,9 @@ test("a picture of an issue is in use in the media library, and a draft is in no
   expect((await getMedia(id))?.uses).toEqual([
     { text: "Newsletter: November in the museum", href: `/admin/newsletter/${issue}` },
   ]);
-  expect(await findLibraryPictures("vase")).toEqual([{ url, title: "A vase", alt: "" }]);
+  expect(await findLibraryPictures({ q: "vase" })).toEqual([{ url, title: "A vase", alt: "" }]);
+  expect(await findLibraryPictures({ q: "vase", purpose: "cover" })).toHaveLength(1);
+  // A cover is cut to another shape than the pictures of products.
+  expect(await findLibraryPictures({ q: "vase", purpose: "product" })).toEqual([]);
   expect(await listArchivedIssues()).toEqual([]);
 });

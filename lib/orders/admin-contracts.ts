@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayParam } from "@/lib/core/list-query";
 import { parseKobo } from "@/lib/core/money";
 import { type AdminOrder, adminOrdersReply, orderPageQuery, orderStatus, paymentStatus } from "@/lib/orders/contracts";
 import { shipBody } from "@/lib/orders/parcels/contracts";
@@ -16,6 +17,11 @@ export const ordersFilterQuery = z.object({
   parcel: z.optional(z.enum(["to-pack", "packed", "partly", "no-address"])),
   /** Orders that an admin made for a buyer. */
   made: z.optional(z.literal("by-admin")),
+  /** Orders with a unit of this product. */
+  drop: z.optional(z.string().check(z.regex(/^prd_[0-9a-z]{20}$/))),
+  /** Placed on these days in Lagos, both included. */
+  from: z.optional(dayParam),
+  to: z.optional(dayParam),
 });
 export type OrdersFilter = z.infer<typeof ordersFilterQuery>;
 
@@ -88,6 +94,16 @@ export type PackManyBody = z.infer<typeof packManyBody>;
 export const packManyReply = z.object({ changed: z.array(z.string()) });
 /** The most orders of one request. */
 export const MAX_PACKING_ORDERS = 1_000;
+/** POST /orders/all/delivered: shipped orders by id, or all results of a list that are shipped. */
+export const deliverManyBody = z.union([
+  z.object({ orders: z.array(orderKey).check(z.minLength(1), z.maxLength(100)) }),
+  z.object(allOrders),
+]);
+export type DeliverManyBody = z.infer<typeof deliverManyBody>;
+/** The ids of the orders that were changed. */
+export const deliverManyReply = z.object({ delivered: z.array(z.string()) });
+/** The most orders of one request: each buyer gets an email. */
+export const MAX_DELIVERED_ORDERS = 500;
 /** The numbers of the orders whose packing was started by this request. */
 export const startPackingReply = z.object({ started: z.array(z.string()) });
 

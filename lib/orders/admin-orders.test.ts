@@ -3,6 +3,7 @@ import { POST as deliver } from "@/app/api/orders/[number]/delivered/route";
 import { POST as note } from "@/app/api/orders/[number]/notes/route";
 import { POST as refund } from "@/app/api/orders/[number]/refund/route";
 import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
+import { POST as deliverAll } from "@/app/api/orders/all/delivered/route";
 import { GET as exportAll } from "@/app/api/orders/all/export/route";
 import { GET as listAll } from "@/app/api/orders/all/route";
 import { POST as shipAll } from "@/app/api/orders/all/ship/route";
@@ -247,4 +248,60 @@ test("names the admin of each refund when two admins refund within the same seco
   expect(entries.map(({ detail }) => (detail as { refundId: string }).refundId).sort()).toEqual(
     refunds.map((row) => row.id).sort(),
   );
+});
+
+test("the list, its export and an act on all results take the orders of one product that were placed on some days", async () => {
+  const vase = await makeProduct({ stock: 10 });
+  // The last moment of 3 March in Lagos, and the first of the 4th.
+  const [early, late] = [new Date("2026-03-03T22:59:59.999Z"), new Date("2026-03-03T23:00:00Z")];
+  const both = await order({ items: [{ product }, { product: vase }] });
+  const other = await order();
+  const old = await order({ items: [{ product: vase }] });
+  await db.order.update({ where: { id: both.id }, data: { createdAt: early } });
+  await db.order.update({ where: { id: old.id }, data: { createdAt: late } });
+  await db.order.update({ where: { id: other.id }, data: { createdAt: early } });
+  const numbers = async (query: string) =>
+    (await listed(query)).orders.map(({ number }: { number: string }) => number).sort();
+  expect(await numbers(`drop=${vase.id}`)).toEqual([both.number, old.number].sort());
+  expect(await numbers(`drop=${vase.id}&to=2026-03-03`)).toEqual([both.number]);
+  expect(await numbers(`drop=${vase.id}&from=2026-03-04&to=2026-03-04`)).toEqual([old.number]);
+  expect(await numbers("from=2026-03-03&to=2026-03-03")).toEqual([both.number, other.number].sort());
+  const csv = await callRoute(exportAll, `/api/orders/all/export?drop=${vase.id}&to=2026-03-03`, { as: admin });
+  expect(csv.text).toContain(both.number);
+  expect(csv.text).not.toContain(old.number);
+  const body = { courier: "", filter: { drop: vase.id, to: "2026-03-03" }, until: new Date().toISOString() };
+  const shipped = await callRoute(shipAll, "/", { as: admin, body });
+  expect(shipped.body.results).toEqual([{ order: both.id, result: "shipped" }]);
+});
+
+test("marks the shipped of many orders as delivered once, with an email and an audit entry each, also all results", async () => {
+  const vase = await makeProduct({ stock: 10 });
+  const [sent, second, waiting, arrived] = await Promise.all([
+    order({ items: [{ product: vase }], status: "shipped" }),
+    order({ items: [{ product: vase }], status: "shipped" }),
+    order({ items: [{ product: vase }] }),
+    order({ items: [{ product: vase }], status: "delivered" }),
+  ]);
+  const send = (body: object) => callRoute(deliverAll, "/", { as: admin, body });
+  const presses = await Promise.all(
+    Array.from({ length: 5 }, () => send({ orders: [sent.id, waiting.id, arrived.id, "ord_none"] })),
+  );
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  expect(presses.find(({ status }) => status === 200)?.body).toMatchObject({ delivered: [sent.id] });
+
+  const all = { filter: { drop: vase.id }, until: new Date().toISOString() };
+  const later = await order({ items: [{ product: vase }], status: "shipped" });
+  expect((await send(all)).body).toMatchObject({ delivered: [second.id] });
+  const statusOf = async ({ id }: { id: string }) => (await db.order.findUniqueOrThrow({ where: { id } })).status;
+  expect(await Promise.all([sent, second, waiting, later].map(statusOf))).toEqual([
+    "delivered",
+    "delivered",
+    "pending",
+    "shipped",
+  ]);
+  await processOutbox();
+  expect([mailsAbout(sent.number).length, mailsAbout(second.number).length, mailsAbout(arrived.number).length]).toEqual(
+    [1, 1, 0],
+  );
+  expect(await auditOf(sent.id, "order.mark-delivered")).toHaveLength(1);
 });

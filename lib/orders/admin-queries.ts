@@ -1,4 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
+import { lagosDayRange } from "@/lib/core/lagos-datetime";
 import { escapeLike, pageSize } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -120,12 +121,28 @@ const parcelFilters: Record<NonNullable<OrdersFilter["parcel"]>, () => Prisma.Or
 };
 
 /** The database filter of an order list. Numbers match by prefix in any case. */
-export function toOrdersWhere({ q, status, payment, parcel, made }: OrdersFilter): Prisma.OrderWhereInput {
+export function toOrdersWhere({
+  q,
+  status,
+  payment,
+  parcel,
+  made,
+  drop,
+  from,
+  to,
+}: OrdersFilter): Prisma.OrderWhereInput {
   const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
   return {
     status,
     paymentStatus: payment,
     ...(made && { draftedById: { not: null } }),
+    ...(drop && { items: { some: { productId: drop } } }),
+    ...((from ?? to) && {
+      createdAt: {
+        ...(from && { gte: lagosDayRange(from).from }),
+        ...(to && { lt: lagosDayRange(to).to }),
+      },
+    }),
     ...(parcel && { AND: [parcelFilters[parcel]()] }),
     ...(q && {
       OR: [{ number: { startsWith: escapeLike(q.toUpperCase()) } }, { email: contains }, { name: contains }],

@@ -1,13 +1,19 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
-import { transaction } from "@/lib/db/client";
+import { type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
 
 const UPDATE_FAILED = "Failed to update order";
+
+/** The audit entry, and the email to the buyer. */
+export async function recordDelivery(tx: Tx, actor: Actor, orderId: string): Promise<void> {
+  await recordAudit(tx, { actorId: actor._id, action: "order.mark-delivered", subject: orderId });
+  await enqueue(tx, orderJobs.delivered.job(`order-delivered/${orderId}`, { orderId }));
+}
 
 /** Marks a shipped order as delivered, for an admin, and emails the buyer. */
 export async function markDeliveredByAdmin({
@@ -22,8 +28,7 @@ export async function markDeliveredByAdmin({
       UPDATE orders SET status = 'delivered', delivered_at = clock_timestamp()
       WHERE (id = ${idOrNumber} OR number = ${idOrNumber}) AND status = 'shipped' RETURNING id`;
     if (delivered) {
-      await recordAudit(tx, { actorId: actor._id, action: "order.mark-delivered", subject: delivered.id });
-      await enqueue(tx, orderJobs.delivered.job(`order-delivered/${delivered.id}`, { orderId: delivered.id }));
+      await recordDelivery(tx, actor, delivered.id);
       return delivered.id;
     }
     const order = await tx.order.findFirst({ where: { OR: [{ id: idOrNumber }, { number: idOrNumber }] } });

@@ -22,6 +22,8 @@ const listNames = [
   "audit",
   "payment-proofs",
   "fulfilments",
+  "failed-charges",
+  "media",
 ] as const;
 
 export type ListName = (typeof listNames)[number];

@@ -21,6 +21,7 @@ const params = {
   auctionId: "none",
   uploadId: "none",
   jobId: "none",
+  list: "none",
 };
 
 test.each(staffNames)("a %s may call the endpoints of that role and no others", async (staffRole) => {

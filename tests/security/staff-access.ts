@@ -42,6 +42,7 @@ export const endpointsForAllStaff: readonly string[] = [
   "POST /api/admin/view-as",
   "GET /api/admin/todos",
   "GET /api/admin/search",
+  "GET /api/admin/exports/[list]",
   "POST /api/admin/views",
   "DELETE /api/admin/views/[id]",
   "PUT /api/admin/views/columns",

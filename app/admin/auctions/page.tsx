@@ -2,11 +2,13 @@ import { AuctionsTable } from "@/components/admin/auctions/auctions-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -53,6 +55,7 @@ export default async function AdminAuctionsPage({ searchParams }: { searchParams
             <ButtonLink href={adminPaths.auctionBans()} variant="secondary" size="small">
               Bans
             </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("auctions", { q, state })}>Export CSV</DownloadLink>
           </>
         }
       >

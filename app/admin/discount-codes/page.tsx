@@ -1,10 +1,12 @@
 import { DiscountCodesTable } from "@/components/admin/discount-codes/discount-codes-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -26,9 +28,12 @@ export default async function DiscountCodesPage({ searchParams }: { searchParams
       <AdminHeader
         title="Discount codes"
         actions={
-          <ButtonLink href={adminPaths.newDiscountCode} size="small">
-            New discount code
-          </ButtonLink>
+          <>
+            <ButtonLink href={adminPaths.newDiscountCode} size="small">
+              New discount code
+            </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("discount-codes")}>Export CSV</DownloadLink>
+          </>
         }
       >
         Entered at checkout, one per order, and applied after a member’s discount. Not valid for auction lots.

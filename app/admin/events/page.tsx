@@ -3,9 +3,11 @@ import { EventsTable } from "@/components/admin/events/events-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminEvents } from "@/lib/events/admin-queries";
 import { eventsWhen } from "@/lib/events/contracts";
@@ -41,9 +43,12 @@ export default async function AdminEventsPage({ searchParams }: { searchParams: 
       <AdminHeader
         title="Events"
         actions={
-          <ButtonLink href={adminPaths.newEvent} size="small">
-            New event
-          </ButtonLink>
+          <>
+            <ButtonLink href={adminPaths.newEvent} size="small">
+              New event
+            </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("events", narrowed)}>Export CSV</DownloadLink>
+          </>
         }
       >
         Events are public at once, except hidden ones. Their links are shown to members, or to guests with a seat if

@@ -1,8 +1,10 @@
 import { GiftMembershipsTable } from "@/components/admin/gift-memberships/gift-memberships-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -21,7 +23,10 @@ export default async function GiftMembershipsPage({ searchParams }: { searchPara
   );
   return (
     <>
-      <AdminHeader title="Gift memberships">
+      <AdminHeader
+        title="Gift memberships"
+        actions={<DownloadLink href={adminApiPaths.exportList("gift-memberships")}>Export CSV</DownloadLink>}
+      >
         Plans that were paid for somebody else. A code is only in the email; sending it again makes a new one.
       </AdminHeader>
       <AdminList name="gift-memberships" path={path} query={{}} settings={settings} total={total}>

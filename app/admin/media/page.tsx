@@ -1,6 +1,7 @@
-import { MediaGrid, MediaTable } from "@/components/admin/media/media-list";
+import { MediaGrid } from "@/components/admin/media/media-list";
+import { MediaTable } from "@/components/admin/media/media-table";
 import { MediaUploader } from "@/components/admin/media/media-uploader";
-import { FilterForm } from "@/components/admin/table/filter-form";
+import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Pagination } from "@/components/admin/ui/pagination";
@@ -14,6 +15,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 import { mediaQuery } from "@/lib/media/contracts";
 import { listMediaUploads } from "@/lib/media/create-media-upload";
 import { listMedia } from "@/lib/media/queries";
+import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Media");
 
@@ -50,13 +52,29 @@ const mediaFilters: readonly ListFilter[] = [
       ["archived", "Archived"],
     ],
   },
+  {
+    kind: "select",
+    name: "sort",
+    label: "Sort by",
+    options: [
+      ["", "Newest first"],
+      ["oldest", "Oldest first"],
+      ["name", "Name"],
+      ["largest", "Largest first"],
+    ],
+  },
 ];
 
 export default async function MediaPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireAdmin(adminPaths.section("media"), "exhibitions");
   const { page, view, ...filters } = await parsePageQuery(mediaQuery, searchParams);
-  const [{ items, total, nextPage }, exhibitions, unfinished] = await readForPage(
-    Promise.all([listMedia({ ...filters, page }), listAdminExhibitions(), listMediaUploads(actor)]),
+  const [{ items, total, nextPage }, exhibitions, unfinished, settings] = await readForPage(
+    Promise.all([
+      listMedia({ ...filters, page }),
+      listAdminExhibitions(),
+      listMediaUploads(actor),
+      getListSettings(actor, "media"),
+    ]),
   );
   const { q, kind, use, shelf } = filters;
   const isFiltered = Boolean(q ?? kind ?? use ?? shelf);
@@ -78,23 +96,38 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
         Every uploaded file: members’ content, downloads, pictures and sound. A file keeps its link when it is replaced.
       </AdminHeader>
       <MediaUploader exhibitions={exhibitions.map(({ slug, title }) => ({ slug, title }))} unfinished={unfinished} />
-      <FilterForm path={adminPaths.section("media")} query={{ q, kind, use, shelf, view }} filters={mediaFilters} />
-      {items.length === 0 ? (
-        <p className="font-normal font-read text-muted text-read">
-          {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Add the first ones above."}
-        </p>
-      ) : view === "list" ? (
-        <MediaTable items={items} />
-      ) : (
-        <MediaGrid items={items} />
-      )}
-      <Pagination
-        shown={items.length}
+      <AdminList
+        name="media"
+        path={adminPaths.section("media")}
+        query={here}
+        filters={mediaFilters}
+        views={[
+          { name: "Pictures", query: { kind: "picture", view } },
+          { name: "Members’ content", query: { kind: "content", view } },
+          { name: "Downloads", query: { kind: "download", view } },
+          { name: "Unused", query: { use: "unused", view } },
+          { name: "Archived", query: { shelf: "archived", view } },
+        ]}
+        settings={settings}
         total={total}
-        itemNames={["file", "files"]}
-        first={page && page > 1 ? adminPaths.section("media", here) : null}
-        next={nextPage === null ? null : adminPaths.section("media", { ...here, page: nextPage })}
-      />
+      >
+        {items.length === 0 ? (
+          <p className="font-normal font-read text-muted text-read">
+            {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Add the first ones above."}
+          </p>
+        ) : view === "list" ? (
+          <MediaTable items={items} />
+        ) : (
+          <MediaGrid items={items} />
+        )}
+        <Pagination
+          shown={items.length}
+          total={total}
+          itemNames={["file", "files"]}
+          first={page && page > 1 ? adminPaths.section("media", here) : null}
+          next={nextPage === null ? null : adminPaths.section("media", { ...here, page: nextPage })}
+        />
+      </AdminList>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { can } from "@/lib/auth/staff-roles";
+import { listProductNames } from "@/lib/catalog/admin-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -21,19 +22,10 @@ export const metadata = privatePageMetadata("Orders");
 export default async function AdminOrdersPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("orders");
   const actor = await requireAdmin(path, ["orders", "payments"]);
-  const {
-    q,
-    status,
-    payment,
-    parcel,
-    made,
-    sort: sorted,
-    cursor,
-  } = await parsePageQuery(adminOrdersQuery, searchParams);
-  const filter = { q, status, payment, parcel, made };
+  const { sort: sorted, cursor, limit: _, ...filter } = await parsePageQuery(adminOrdersQuery, searchParams);
   const query = { ...filter, sort: sorted === "newest" ? undefined : sorted };
-  const [{ orders, nextCursor, total, now }, settings] = await readForPage(
-    Promise.all([listAdminOrders({ ...query, cursor }), getListSettings(actor, "orders")]),
+  const [{ orders, nextCursor, total, now }, settings, products] = await readForPage(
+    Promise.all([listAdminOrders({ ...query, cursor }), getListSettings(actor, "orders"), listProductNames()]),
   );
   return (
     <>
@@ -61,7 +53,7 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
         name="orders"
         path={path}
         query={query}
-        filters={orderFilters}
+        filters={orderFilters(products)}
         views={orderViews}
         settings={settings}
         total={total}
@@ -72,7 +64,7 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
           orders={orders}
           filter={filter}
           now={now}
-          filtered={Boolean(q ?? status ?? payment ?? parcel ?? made)}
+          filtered={Object.values(filter).some(Boolean)}
           canShip={can(actor, "orders")}
         />
         <Pagination

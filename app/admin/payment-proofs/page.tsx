@@ -2,8 +2,10 @@ import { PaymentProofsTable } from "@/components/admin/payments/payment-proofs-t
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -38,7 +40,12 @@ export default async function PaymentProofsPage({ searchParams }: { searchParams
   );
   return (
     <>
-      <AdminHeader title="Payment proofs">
+      <AdminHeader
+        title="Payment proofs"
+        actions={
+          <DownloadLink href={adminApiPaths.exportList("payment-proofs", { q, status })}>Export CSV</DownloadLink>
+        }
+      >
         {waiting === 0
           ? "Proofs of the auction fee. None are waiting for review."
           : `Proofs of the auction fee. ${waiting === 1 ? "One is waiting" : `${waiting} are waiting`} for review, listed first.`}

@@ -2,8 +2,10 @@ import { ReturnsTable } from "@/components/admin/orders/returns-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -34,7 +36,10 @@ export default async function ReturnsPage({ searchParams }: { searchParams: Sear
   );
   return (
     <>
-      <AdminHeader title="Returns">
+      <AdminHeader
+        title="Returns"
+        actions={<DownloadLink href={adminApiPaths.exportList("returns", { q, status })}>Export CSV</DownloadLink>}
+      >
         Approve or refuse a request, record that the parcel has come back, and refund it in part or in full.
       </AdminHeader>
       <AdminList

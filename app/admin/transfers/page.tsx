@@ -2,8 +2,10 @@ import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { TransfersTable } from "@/components/admin/transfers/transfers-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -32,7 +34,10 @@ export default async function TransfersPage({ searchParams }: { searchParams: Se
   );
   return (
     <>
-      <AdminHeader title="Transfers">
+      <AdminHeader
+        title="Transfers"
+        actions={<DownloadLink href={adminApiPaths.exportList("transfers", query)}>Export CSV</DownloadLink>}
+      >
         Numbers that their owners transfer. Open one to see its owners, decide a dispute, or mark it as stolen or
         destroyed.
       </AdminHeader>

@@ -58,12 +58,13 @@ export function AuctionConsole({ initial }: { initial: AdminAuction }) {
           </Figure>
         </div>
         <ConsoleActions sale={sale} left={left} />
-        <dl className="grid grid-cols-2 gap-x-gutter gap-y-3 border-line border-t pt-4 sm:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-gutter gap-y-3 border-line border-t pt-4 sm:grid-cols-3">
           <Fact name="Next bid from">
             <Price amount={auction.minimumBid} size="small" />
           </Fact>
           <Fact name="Reserve">{describeReserve(sale)}</Fact>
-          <Fact name="Bidders, followers">{`${sale.audience.bidders}, ${sale.audience.followers}`}</Fact>
+          <Fact name="Bidders">{sale.audience.bidders}</Fact>
+          <Fact name="Followers">{sale.audience.followers}</Fact>
           <Fact name="Extensions">{`${auction.extensions} of ${terms.extensionCap}`}</Fact>
         </dl>
       </div>

@@ -105,7 +105,10 @@ export function ExhibitionsTable({ exhibitions, scheduled }: ExhibitionsTablePro
             label: "Position",
             wideOnly: true,
             cell: ({ _id, title }) => (
-              <ReorderButton path={adminApiPaths.reorderExhibitions} list={{ ids, id: _id }} subject={title} />
+              // The text of the row sets its height, not the button.
+              <span className="-my-3 inline-flex">
+                <ReorderButton path={adminApiPaths.reorderExhibitions} list={{ ids, id: _id }} subject={title} />
+              </span>
             ),
           },
         ]}

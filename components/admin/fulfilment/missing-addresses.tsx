@@ -25,10 +25,10 @@ export function MissingAddresses({ collectors }: { collectors: readonly Collecto
         Collectors without an address ({collectors.length})
       </h2>
       <p className="text-muted text-small">They are not in the export. Each can be asked once a day.</p>
-      <ul className="text-small">
+      <ul className="grid w-full border-line border-t text-small">
         {collectors.map(({ _id, name, email }) => (
-          <li key={_id} className="wrap-anywhere">
-            {name} <span className="text-muted">{email}</span>
+          <li key={_id} className="wrap-anywhere flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
+            <span className="font-semibold">{name}</span> <span className="text-muted">{email}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
 import Link from "next/link";
-import { DataTable } from "@/components/admin/ui/data-table";
-import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { MediaItem } from "@/lib/media/contracts";
@@ -9,7 +7,8 @@ import { MediaThumbnail } from "./media-thumbnail";
 
 type MediaProps = { items: readonly MediaItem[] };
 
-function Use({ item: { uses, archivedAt } }: { item: MediaItem }) {
+/** Whether a file is used, in two words. */
+export function Use({ item: { uses, archivedAt } }: { item: MediaItem }) {
   if (archivedAt) return <StatusBadge tone="muted">Archived</StatusBadge>;
   if (uses.length === 0)
     return (
@@ -39,34 +38,6 @@ export function MediaGrid({ items }: MediaProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The files as a table, with the places where each is used. */
-export function MediaTable({ items }: MediaProps) {
-  return (
-    <DataTable
-      caption="Files"
-      hideCaption
-      columns={["File", "Kind", "Used in", "Size", "Added"]}
-      rows={items.map((item) => ({
-        key: item._id,
-        cells: [
-          <span key="file" className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
-            <MediaThumbnail item={item} className="size-12" />
-            <Link href={adminPaths.mediaItem(item._id)} prefetch={false} className="link font-semibold">
-              {item.name}
-            </Link>
-          </span>,
-          mediaKindLabel(item),
-          item.uses.length > 0 ? <UseList key="uses" uses={item.uses} /> : <Use key="use" item={item} />,
-          `${formatLabel(item.mime)}, ${sizeLabel(item.size)}`,
-          <time key="added" dateTime={item.createdAt}>
-            {formatLagosShortDate(item.createdAt)}
-          </time>,
-        ],
-      }))}
-    />
   );
 }
 

@@ -8,7 +8,8 @@ import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
 import { notify } from "@/components/ui/toast";
 import type { Block, Card, CardKind, Cards, PictureBlock } from "@/lib/newsletter/blocks";
-import { CardPicker, cardNames, PicturePicker } from "./pickers";
+import { CardPicker, cardNames } from "./card-picker";
+import { NewsletterPicture } from "./newsletter-picture";
 import { TextBlockEditor } from "./text-block";
 
 type BlockListProps = {
@@ -72,7 +73,7 @@ function PictureEditor({ block, isHead, onChange }: PictureEditorProps) {
           onChange={({ target }) => onChange({ ...block, caption: target.value })}
         />
       </div>
-      <PicturePicker
+      <NewsletterPicture
         open={picking}
         onClose={() => setPicking(false)}
         onPick={({ url, alt }) => {
@@ -178,7 +179,7 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
         ))}
       </ol>
       <AddBlocks onText={addText} onPicture={() => setPicking("picture")} onCard={setPicking} />
-      <PicturePicker
+      <NewsletterPicture
         open={picking === "picture"}
         onClose={() => setPicking(null)}
         onPick={({ url, alt }) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type ClipboardEvent, type FormEvent, useId, useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -9,22 +9,10 @@ import { inputClass, TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure } from "@/components/ui/message";
 import { describeFailure, useSubmission } from "@/components/ui/use-submission";
-import { type ApiResult, api, toResult } from "@/lib/api-client/client";
-import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { ShipResult } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
-import { shipObstacles } from "@/lib/orders/rules";
 import { CarrierList } from "./carrier-list";
 import { parseTracking } from "./parse-tracking";
-
-const resultLabels: Record<ShipResult, string> = {
-  shipped: "Shipped",
-  unknown: "Order not found.",
-  ...shipObstacles,
-};
-const errors = { offline: "Network error", otherwise: "Failed to update orders" };
-/** Small batches: progress is visible, and a network error loses little. */
-const batchSize = 5;
+import { shipErrors, shipResultLabels, useShipParcels } from "./use-ship-parcels";
 
 type BulkShipDialogProps = { orders: readonly AdminOrder[]; onClose: (shippedIds: string[]) => void };
 
@@ -33,8 +21,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
   const router = useRouter();
   const { busy, message, submit } = useSubmission();
   const [tracking, setTracking] = useState<Record<string, string>>({});
-  const [results, setResults] = useState<Record<string, ShipResult>>({});
-  const stopped = useRef(false);
+  const { results, ship: shipParcels, stop } = useShipParcels();
   const carrierList = useId();
   const numbers = orders.map(({ number }) => number);
   const left = numbers.filter((number) => results[number] === undefined);
@@ -47,38 +34,24 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
     setTracking((before) => ({ ...before, ...parseTracking(lines, numbers, from) }));
   }
 
-  /** Ships the orders in batches, until one fails or the dialog is closed. */
-  async function shipAll(courier: string): Promise<ApiResult<unknown>> {
-    stopped.current = false;
-    for (let next = 0; next < left.length && !stopped.current; next += batchSize) {
-      const parcels = left
-        .slice(next, next + batchSize)
-        .map((order) => ({ order, trackingNumber: tracking[order] ?? "" }));
-      const response = await api.post(adminApiPaths.shipOrders, { courier, parcels });
-      if (!response.ok) return response;
-      const reasons = response.data.results.map(({ order, result }) => [order, result] as const);
-      setResults((before) => ({ ...before, ...Object.fromEntries(reasons) }));
-    }
-    return toResult(200, { success: true });
-  }
-
   function ship(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (left.length === 0) return;
     const courier = String(new FormData(event.currentTarget).get("courier") ?? "");
-    void submit(() => shipAll(courier), {
-      errors,
+    const parcels = left.map((order) => ({ order, trackingNumber: tracking[order] ?? "" }));
+    void submit(() => shipParcels(courier, parcels), {
+      errors: shipErrors,
       refresh: true,
       onError: (error) => {
         // Some of the orders may be shipped.
         router.refresh();
-        return failure(`${describeFailure(error, errors).text}. You can try again with the remaining orders.`);
+        return failure(`${describeFailure(error, shipErrors).text}. You can try again with the remaining orders.`);
       },
     });
   }
 
   const close = () => {
-    stopped.current = true;
+    stop();
     onClose(shippedIds);
   };
   const done = numbers.length - left.length;
@@ -115,7 +88,7 @@ export function BulkShipDialog({ orders, onClose }: BulkShipDialogProps) {
               </label>
               {results[number] ? (
                 <span className={`text-small ${results[number] === "shipped" ? "text-success" : "text-danger"}`}>
-                  {resultLabels[results[number]]}
+                  {shipResultLabels[results[number]]}
                 </span>
               ) : (
                 <input

@@ -1,6 +1,7 @@
 import type { BuiltInView, ListFilter } from "@/components/admin/table/list-filters";
 
-export const orderFilters: readonly ListFilter[] = [
+/** The filters of the order list; `products` are those that can be chosen. */
+export const orderFilters = (products: readonly { _id: string; name: string }[]): readonly ListFilter[] => [
   { kind: "search", name: "q", label: "Number, name or email" },
   {
     kind: "select",
@@ -38,6 +39,12 @@ export const orderFilters: readonly ListFilter[] = [
   },
   {
     kind: "select",
+    name: "drop",
+    label: "Product",
+    options: [["", "All"], ...products.map(({ _id, name }) => [_id, name] as const)],
+  },
+  {
+    kind: "select",
     name: "made",
     label: "Made by",
     options: [
@@ -45,6 +52,8 @@ export const orderFilters: readonly ListFilter[] = [
       ["by-admin", "An admin"],
     ],
   },
+  { kind: "date", name: "from", label: "Placed from" },
+  { kind: "date", name: "to", label: "Placed until" },
   {
     kind: "select",
     name: "sort",

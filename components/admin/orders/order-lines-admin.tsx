@@ -29,7 +29,7 @@ export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
           cells: [
             <span key="item" className="flex items-start gap-3">
               <Thumbnail picture={toPicture(item)} />
-              <span className="grid min-w-0">
+              <span className="grid min-w-0 self-baseline">
                 <b className="font-semibold">{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
                 {item.editions.length > 0 && (
                   <span className="font-normal font-read italic">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTracking } from "./parse-tracking";
+import { parseTracking, parseTrackingList } from "./parse-tracking";
 
 const numbers = ["LA-AAAA-1111", "LA-BBBB-2222", "LA-CCCC-3333"];
 
@@ -16,5 +16,17 @@ test("assigns a line with an order number to that order, in any sequence and let
   ).toEqual({
     "LA-CCCC-3333": "G-3",
     "LA-AAAA-1111": "G-1",
+  });
+});
+
+test("reads a courier's list: columns in either order, a heading, an order twice", () => {
+  const list = "Order\tWaybill\r\nLA-AAAA-1111\tG-1\r\n\r\nG-2, la-bbbb-2222\nLA-AAAA-1111\tG-3\nLA-CCCC-3333";
+  expect(parseTrackingList(list)).toEqual({
+    parcels: [
+      { order: "LA-AAAA-1111", trackingNumber: "G-3" },
+      { order: "LA-BBBB-2222", trackingNumber: "G-2" },
+      { order: "LA-CCCC-3333", trackingNumber: "" },
+    ],
+    unread: 1,
   });
 });

@@ -1,5 +1,7 @@
+"use client";
+
 import Link from "next/link";
-import { DataTable } from "@/components/admin/ui/data-table";
+import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
@@ -15,6 +17,75 @@ const statusLabels = {
   ended: { label: "Ended", tone: "muted", shape: "square" },
 } as const;
 
+const columnsFor = (canOpenPeople: boolean): readonly AdminColumn<FailedCharge>[] => [
+  { id: "failed", label: "Failed", cell: ({ failedAt }) => <Moment at={failedAt} /> },
+  {
+    id: "member",
+    label: "Member",
+    required: true,
+    cell: ({ member }) => (
+      <span className="grid">
+        {canOpenPeople ? (
+          <Link
+            href={adminPaths.user(member.id)}
+            prefetch={false}
+            className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
+          >
+            {member.name}
+          </Link>
+        ) : (
+          <b className="font-semibold">{member.name}</b>
+        )}
+        <span className="text-muted text-tiny">{member.email}</span>
+      </span>
+    ),
+  },
+  {
+    id: "amount",
+    label: "Amount",
+    numeric: true,
+    cell: ({ amountKobo, plan }) => (
+      <span className="grid">
+        {formatNaira(amountKobo)}
+        <span className="text-muted text-tiny">{planTitle(plan)}</span>
+      </span>
+    ),
+  },
+  {
+    id: "reason",
+    label: "Reason",
+    cell: ({ reason, card }) => (
+      <span className="grid">
+        {reason || "Not known"}
+        <span className="text-muted text-tiny">{card}</span>
+      </span>
+    ),
+  },
+  {
+    id: "next",
+    label: "Next automatic try",
+    cell: ({ nextTryAt, status }) => (nextTryAt && status !== "paid" ? <Moment at={nextTryAt} /> : "None"),
+  },
+  {
+    id: "status",
+    label: "Status",
+    required: true,
+    cell: (failure) => (
+      <span className="grid justify-items-start gap-2">
+        <StatusBadge shape={statusLabels[failure.status].shape} tone={statusLabels[failure.status].tone}>
+          {statusLabels[failure.status].label}
+        </StatusBadge>
+        {failure.lastTry && (
+          <span className="text-muted text-tiny">
+            {`Last tried on ${formatLagosShortDate(failure.lastTry.at)}${failure.lastTry.reason ? `: ${failure.lastTry.reason}` : ""}`}
+          </span>
+        )}
+        {failure.canRetry && <RetryRenewal failure={failure} />}
+      </span>
+    ),
+  },
+];
+
 /** The failed charges of renewals, each with its reason, the next try and what can be done. */
 export function FailedChargesTable({
   failures,
@@ -25,58 +96,18 @@ export function FailedChargesTable({
   filtered: boolean;
   canOpenPeople: boolean;
 }) {
-  if (failures.length === 0)
-    return (
-      <p className="font-normal font-read text-muted text-read">
-        {filtered ? "No failed charges found. Change or clear the filters." : "No charge of a membership has failed."}
-      </p>
-    );
   return (
-    <DataTable
+    <AdminTable
       caption="Failed charges"
       hideCaption
-      columns={["Failed", "Member", "Amount", "Reason", "Next automatic try", "Status"]}
-      numericColumns={["Amount"]}
-      rows={failures.map((failure) => ({
-        key: failure.id,
-        cells: [
-          <Moment key="failed" at={failure.failedAt} />,
-          <span key="member" className="grid">
-            {canOpenPeople ? (
-              <Link
-                href={adminPaths.user(failure.member.id)}
-                prefetch={false}
-                className="link inline-flex min-h-tap items-center font-semibold md:min-h-0"
-              >
-                {failure.member.name}
-              </Link>
-            ) : (
-              <b className="font-semibold">{failure.member.name}</b>
-            )}
-            <span className="text-muted text-tiny">{failure.member.email}</span>
-          </span>,
-          <span key="amount" className="grid">
-            {formatNaira(failure.amountKobo)}
-            <span className="text-muted text-tiny">{planTitle(failure.plan)}</span>
-          </span>,
-          <span key="reason" className="grid">
-            {failure.reason || "Not known"}
-            <span className="text-muted text-tiny">{failure.card}</span>
-          </span>,
-          failure.nextTryAt && failure.status !== "paid" ? <Moment key="next" at={failure.nextTryAt} /> : "None",
-          <span key="status" className="grid justify-items-start gap-2">
-            <StatusBadge shape={statusLabels[failure.status].shape} tone={statusLabels[failure.status].tone}>
-              {statusLabels[failure.status].label}
-            </StatusBadge>
-            {failure.lastTry && (
-              <span className="text-muted text-tiny">
-                {`Last tried on ${formatLagosShortDate(failure.lastTry.at)}${failure.lastTry.reason ? `: ${failure.lastTry.reason}` : ""}`}
-              </span>
-            )}
-            {failure.canRetry && <RetryRenewal failure={failure} />}
-          </span>,
-        ],
-      }))}
+      columns={columnsFor(canOpenPeople)}
+      rows={failures}
+      rowKey={({ id }) => id}
+      empty={
+        <p className="font-normal font-read text-muted text-read">
+          {filtered ? "No failed charges found. Change or clear the filters." : "No charge of a membership has failed."}
+        </p>
+      }
     />
   );
 }

@@ -29,7 +29,7 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
         isFigures
         caption="Days"
         hideCaption
-        columns={["Day", "Payments", "At Paystack", "Fees", "Differences", "Checked"]}
+        columns={["Day", "Differences", "Checked", "Payments", "At Paystack", "Fees"]}
         numericColumns={["Payments", "At Paystack", "Fees"]}
         rows={days.map(({ day, payments, totalKobo, feesKobo, differences, check }) => ({
           key: day,
@@ -42,9 +42,6 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
             >
               {formatDay(day)}
             </Link>,
-            payments,
-            formatNaira(totalKobo),
-            formatNaira(feesKobo),
             differences === 0 ? (
               <span key="none" className="text-muted">
                 None
@@ -66,6 +63,9 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
                 Not yet
               </span>
             ),
+            payments,
+            formatNaira(totalKobo),
+            formatNaira(feesKobo),
           ],
         }))}
       />

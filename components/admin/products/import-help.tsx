@@ -17,7 +17,7 @@ const values: Record<ProductColumn, string> = {
   opensAt: "Like 2026-12-01 12:00. Empty for at once.",
   closesAt: "The same. Empty for never.",
   stock: "A whole number, or one line for each size: M: 5. Empty changes nothing.",
-  stockSeen: "Written by “Export CSV”. Leave it as it is: sales since then stay counted.",
+  stockSeen: "Written by “Export CSV”. Do not edit it: sales since then stay counted.",
   images: "One line each: a path or an https link, a space, the description.",
   material: "Up to 300 characters.",
   dimensions: "Height × width, or height × width × depth: 46 × 31.",

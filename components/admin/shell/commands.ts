@@ -2,6 +2,7 @@ import {
   CalendarPlus,
   Download,
   FilePlus2,
+  FileText,
   Filter,
   Frame,
   Gavel,
@@ -18,6 +19,8 @@ import {
 import { can, canOpen, type RequiredPermission, type Staff, sectionPermissions } from "@/lib/auth/staff-roles";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { legalPageSlug } from "@/lib/legal-pages/contracts";
+import { legalPageTexts } from "@/lib/legal-pages/rules";
 import { openAdminTool } from "./open-tool";
 import { togglePreference } from "./preferences";
 import { adminPages, apiReference } from "./sections";
@@ -93,6 +96,13 @@ export const actionCommands: readonly Command[] = [
     file: adminApiPaths.exportUsers(),
     permission: sectionPermissions.users,
   },
+  { name: "Home page", icon: FileText, words: "edit texts sections", href: adminPaths.homePage },
+  ...legalPageSlug.options.map((slug) => ({
+    name: legalPageTexts[slug].title,
+    icon: FileText,
+    words: `edit legal page ${slug}`,
+    href: adminPaths.editLegalPage(slug),
+  })),
   { name: "Dense tables", icon: Rows3, words: "compact density rows", run: () => togglePreference("dense") },
   {
     name: "Switch the theme",

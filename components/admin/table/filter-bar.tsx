@@ -1,15 +1,13 @@
 "use client";
 
-import { ChevronDown, ListFilter as FilterIcon, LoaderCircle, Search, X } from "lucide-react";
+import { ListFilter as FilterIcon, LoaderCircle, Search, X } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useId, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { controlClass, DateFilter, SelectFilter } from "./filter-fields";
 import { countActiveFilters, type ListFilter, type ListQuery } from "./list-filters";
 
 const DEBOUNCE_MS = 300;
-
-const controlClass =
-  "min-h-tap w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-base text-ink placeholder:text-muted placeholder:opacity-100 md:text-small";
 
 type FilterBarProps = {
   path: string;
@@ -77,6 +75,8 @@ export function FilterBar({ path, query, filters, pending, show }: FilterBarProp
               pending={false}
               onChange={change}
             />
+          ) : filter.kind === "date" ? (
+            <DateFilter key={filter.name} filter={filter} value={query[filter.name] ?? ""} onChange={change} />
           ) : (
             <SelectFilter key={filter.name} filter={filter} value={query[filter.name] ?? ""} onChange={change} />
           ),
@@ -175,45 +175,6 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
             <X aria-hidden className="size-4" />
           </button>
         )}
-      </div>
-    </div>
-  );
-}
-
-type SelectFilterProps = {
-  filter: Extract<ListFilter, { kind: "select" }>;
-  value: string;
-  onChange: (name: string, value: string) => void;
-};
-
-function SelectFilter({ filter: { name, label, options }, value, onChange }: SelectFilterProps) {
-  const id = useId();
-  const selected = options.some(([known]) => known === value) ? value : (options[0]?.[0] ?? "");
-  return (
-    <div className="grid min-w-0 gap-1">
-      <label htmlFor={id} className="text-muted text-tiny">
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          // A new value from the URL replaces what is chosen.
-          key={selected}
-          id={id}
-          name={name}
-          defaultValue={selected}
-          onChange={(event) => onChange(name, event.target.value)}
-          className={`${controlClass} appearance-none pe-9 ${selected !== options[0]?.[0] ? "border-accent-ink font-semibold" : ""}`}
-        >
-          {options.map(([option, text]) => (
-            <option key={option} value={option}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted"
-        />
       </div>
     </div>
   );

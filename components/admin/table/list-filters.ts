@@ -1,6 +1,7 @@
-/** A filter of a list: a text, or one of several values. `name` is the parameter in the URL. */
+/** A filter of a list: a text, a day, or one of several values. `name` is the parameter in the URL. */
 export type ListFilter =
   | { kind: "search"; name: string; label: string; placeholder?: string; hint?: string }
+  | { kind: "date"; name: string; label: string }
   | {
       kind: "select";
       name: string;

@@ -1,5 +1,6 @@
 "use client";
 
+import { ChooseFromLibrary } from "@/components/admin/media/picture-picker";
 import { Button } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { Textarea } from "@/components/ui/textarea";
@@ -15,6 +16,7 @@ type ImageFieldProps = PartProps<ImageFieldValue> & { shape: "work" | "cover" };
 const shapes = {
   work: {
     name: "Image",
+    purpose: "artwork",
     box: "aspect-4/5 w-40",
     width: 960,
     height: 1200,
@@ -22,16 +24,17 @@ const shapes = {
   },
   cover: {
     name: "Cover",
+    purpose: "cover",
     box: "aspect-8/5 w-64",
     width: 1600,
     height: 1000,
     says: "Cropped to 8:5. At least 1,200 pixels wide.",
   },
-};
+} as const;
 
-/** One image: upload, alternative text, replace and remove. */
+/** One image: upload, choice from the library, alternative text, replace and remove. */
 export function ImageField({ shape, value: image, onChange, errorOf }: ImageFieldProps) {
-  const { name, box, width, height, says } = shapes[shape];
+  const { name, purpose, box, width, height, says } = shapes[shape];
   return (
     <fieldset id="field-image" className="grid gap-4">
       <legend className="pb-2 font-medium text-small">{name}</legend>
@@ -67,6 +70,11 @@ export function ImageField({ shape, value: image, onChange, errorOf }: ImageFiel
         // The old description does not fit the new image.
         onUploaded={({ url }) => onChange({ url, alt: "" })}
       >
+        <ChooseFromLibrary
+          purpose={purpose}
+          chosen={image ? [image.url] : []}
+          onPick={({ url, alt }) => onChange({ url, alt })}
+        />
         {image && (
           <Button variant="quiet" size="small" onClick={() => onChange(null)}>
             Remove

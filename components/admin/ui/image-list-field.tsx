@@ -1,6 +1,7 @@
 "use client";
 
 import { ArrowUp, Trash2 } from "lucide-react";
+import { ChooseFromLibrary } from "@/components/admin/media/picture-picker";
 import { IconButton } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
@@ -16,9 +17,10 @@ type ImageListFieldProps = PartProps<ImageValues[]> & {
   hint?: string;
 };
 
+const MAX_ALT = 300;
 const productHint = "JPEG, PNG, WebP or AVIF, up to 4 MB. The first one is the main image.";
 
-/** The images of a product or a past event: upload, alternative text, reorder and remove. */
+/** The images of a product, a lot or a past event: upload, choice from the library, alternative text, reorder and remove. */
 export function ImageListField({
   value: images,
   onChange,
@@ -48,7 +50,7 @@ export function ImageListField({
                 <TextField
                   label={`Alternative text of image ${index + 1}`}
                   value={image.alt}
-                  maxLength={300}
+                  maxLength={MAX_ALT}
                   error={errorOf(`${index}.alt`)}
                   onChange={({ target }) => changeAlt(image.url, target.value)}
                 />
@@ -80,7 +82,13 @@ export function ImageListField({
         error={errorOf("") ?? images.map((_, index) => errorOf(`${index}.url`)).find(Boolean)}
         onUpload={(file, onPercent) => uploadFile(uploadPath, {}, file, onPercent)}
         onUploaded={({ url }) => onChange([...images, { url, alt: "" }])}
-      />
+      >
+        <ChooseFromLibrary
+          purpose="product"
+          chosen={images.map(({ url }) => url)}
+          onPick={({ url, alt }) => onChange([...images, { url, alt: alt.slice(0, MAX_ALT) }])}
+        />
+      </FileUpload>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { AdminSection } from "@/lib/core/urls/admin-sections";
 import { encodeSegment, type Query, withQuery } from "@/lib/core/urls/url";
 
 /** Paths of the admin API. In a file of their own, so that public pages do not load them. */
@@ -33,6 +34,7 @@ export const adminApiPaths = {
   shopSettings: "/api/admin/shop-settings",
   startPacking: "/api/orders/all/packing",
   packOrders: "/api/orders/all/packed",
+  deliverOrders: "/api/orders/all/delivered",
   markOrderPacked: (id: string) => `/api/orders/${encodeSegment(id)}/packed` as const,
   changeDeliveryAddress: (id: string) => `/api/orders/${encodeSegment(id)}/delivery-address` as const,
   resendOrderEmail: (id: string) => `/api/orders/${encodeSegment(id)}/emails` as const,
@@ -51,6 +53,8 @@ export const adminApiPaths = {
   retryProviderEvent: (id: string) => `/api/admin/provider-events/${encodeSegment(id)}/retry` as const,
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
   exportAudit: (query: Query = {}) => withQuery("/api/admin/audit/export", query),
+  /** The list of a section as CSV, with its filters. */
+  exportList: (list: AdminSection, query: Query = {}) => withQuery(`/api/admin/exports/${encodeSegment(list)}`, query),
   exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */
@@ -100,7 +104,6 @@ export const adminApiPaths = {
   newsletterSettings: "/api/admin/newsletters/settings",
   newsletterRecipients: "/api/admin/newsletters/recipients",
   newsletterCards: "/api/admin/newsletters/cards",
-  newsletterPictures: "/api/admin/newsletters/pictures",
   cancelEvent: (id: string) => `/api/events/${encodeSegment(id)}/cancel` as const,
   duplicateEvent: (id: string) => `/api/events/${encodeSegment(id)}/duplicate` as const,
   /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */
@@ -129,6 +132,8 @@ export const adminApiPaths = {
   /** Replaces the file of a download, restores an archived one, or moves one up. */
   downloadAction: <A extends "file" | "restore" | "move-up">(id: string, action: A) =>
     `/api/admin/downloads/${encodeSegment(id)}/${action}` as const,
+  /** Pictures to choose from. */
+  libraryPictures: "/api/admin/media/pictures",
   media: (id: string) => `/api/admin/media/${encodeSegment(id)}` as const,
   /** The file itself, also of an archived one; `v` is its version. */
   mediaFile: (id: string, query: { size?: "small"; v?: string } = {}) =>

@@ -195,6 +195,13 @@ export const shopMutations: readonly Mutation[] = [
     test: "tests/security/conditional-writes.test.ts",
   },
   {
+    name: "of many orders an admin marks the sent ones as delivered",
+    file: "lib/orders/mark-many-delivered.ts",
+    text: " AND status = 'shipped' RETURNING id",
+    replacement: " RETURNING id",
+    test: "lib/orders/admin-orders.test.ts",
+  },
+  {
     name: "a drop is edited in the version that was seen",
     file: "lib/catalog/update-product.ts",
     text: "if (body.version !== undefined && body.version !== before.version)",

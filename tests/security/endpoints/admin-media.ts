@@ -49,6 +49,7 @@ const hidesStorageKey: Endpoint["assertReply"] = ({ body }) => assert.doesNotMat
 
 /** Admin: the media library. */
 export const adminMediaEndpoints: readonly Endpoint[] = [
+  { method: "GET", path: "/api/admin/media/pictures", access: "admin", expected: adminOnly() },
   {
     method: "PUT",
     path: "/api/admin/media/[id]",

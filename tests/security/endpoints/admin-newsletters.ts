@@ -173,5 +173,4 @@ export const adminNewsletterEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     makeInput: () => ({ query: "kind=product" }),
   },
-  { method: "GET", path: "/api/admin/newsletters/pictures", access: "admin", expected: adminOnly() },
 ];

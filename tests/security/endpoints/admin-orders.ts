@@ -74,6 +74,13 @@ export const adminOrderEndpoints: readonly Endpoint[] = [
   },
   {
     method: "POST",
+    path: "/api/orders/all/delivered",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({ body: { orders: [(await createOwnersOrder(world, { status: "shipped" })).id] } }),
+  },
+  {
+    method: "POST",
     path: "/api/admin/returns/[returnId]",
     access: "admin",
     expected: adminOnly(),

@@ -133,6 +133,13 @@ export const adminEndpoints: readonly Endpoint[] = [
       return { body: { ...issue, audience: "collectors" } };
     },
   },
+  {
+    method: "GET",
+    path: "/api/admin/exports/[list]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: () => ({ params: { list: "returns" } }),
+  },
   { method: "GET", path: "/api/newsletter/subscribers/export", access: "admin", expected: adminOnly() },
   { method: "GET", path: "/api/newsletter/logs", access: "admin", expected: adminOnly(), assertReply: hasNoSecrets },
   {

@@ -37,6 +37,13 @@ export function PickDialog({ title, open, onClose, onType, items, failed, onPick
           setTyped(target.value);
           onType(target.value.trim());
         }}
+        onKeyDown={(event) => {
+          // The dialog may be in a form, which Enter would submit.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          const [first] = items ?? [];
+          if (first) onPick(first.key);
+        }}
         aria-controls={results}
         autoComplete="off"
       />

@@ -1,0 +1,83 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useId } from "react";
+import type { ListFilter } from "./list-filters";
+
+export const controlClass =
+  "min-h-tap w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-base text-ink placeholder:text-muted placeholder:opacity-100 md:text-small";
+
+type DateFilterProps = {
+  filter: Extract<ListFilter, { kind: "date" }>;
+  value: string;
+  onChange: (name: string, value: string) => void;
+};
+
+/** What the input holds while the digits of a year are typed is no day of this list. */
+const dayPattern = /^20[2-9]\d-\d{2}-\d{2}$/;
+
+/** A day; it applies when it is complete. */
+export function DateFilter({ filter: { name, label }, value, onChange }: DateFilterProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-muted text-tiny">
+        {label}
+      </label>
+      <input
+        // A new value from the URL replaces what is typed.
+        key={value}
+        id={id}
+        type="date"
+        name={name}
+        defaultValue={value}
+        min="2020-01-01"
+        max="2099-12-31"
+        onChange={({ target }) => {
+          if (target.value === "" ? value !== "" && !target.validity.badInput : dayPattern.test(target.value))
+            onChange(name, target.value);
+        }}
+        className={`${controlClass} ${value ? "border-accent-ink font-semibold" : ""}`}
+      />
+    </div>
+  );
+}
+
+type SelectFilterProps = {
+  filter: Extract<ListFilter, { kind: "select" }>;
+  value: string;
+  onChange: (name: string, value: string) => void;
+};
+
+export function SelectFilter({ filter: { name, label, options }, value, onChange }: SelectFilterProps) {
+  const id = useId();
+  const selected = options.some(([known]) => known === value) ? value : (options[0]?.[0] ?? "");
+  return (
+    <div className="grid min-w-0 gap-1">
+      <label htmlFor={id} className="text-muted text-tiny">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          // A new value from the URL replaces what is chosen.
+          key={selected}
+          id={id}
+          name={name}
+          defaultValue={selected}
+          onChange={(event) => onChange(name, event.target.value)}
+          className={`${controlClass} appearance-none truncate md:max-w-52 pe-9 ${selected !== options[0]?.[0] ? "border-accent-ink font-semibold" : ""}`}
+        >
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </div>
+  );
+}

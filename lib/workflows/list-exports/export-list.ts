@@ -1,0 +1,39 @@
+import type { Actor } from "@/lib/auth/contracts";
+import { noPermission } from "@/lib/auth/permissions";
+import { recordAudit } from "@/lib/auth/record-audit";
+import { can } from "@/lib/auth/staff-roles";
+import { type Cell, writeCsv } from "@/lib/core/csv";
+import { throwAppError } from "@/lib/core/errors";
+import { db } from "@/lib/db/client";
+import type { ExportedList, ListExportQuery } from "@/lib/workflows/list-exports/contracts";
+import { listExports } from "@/lib/workflows/list-exports/lists";
+
+const MAX_EXPORT_ROWS = 10_000;
+
+type ExportList = { actor: Actor; list: ExportedList; wanted: ListExportQuery };
+
+/**
+ * Exports all rows of a filtered list as CSV, read page by page as its page reads them. The audit log records who exported how many rows.
+ * Throws `forbidden` for a list that the admin may not open.
+ */
+export async function exportList({ actor, list, wanted }: ExportList): Promise<string> {
+  const { permission, columns, reader } = listExports[list];
+  if (!can(actor, permission)) throwAppError("admin_only", noPermission);
+  const read = reader(wanted) ?? throwAppError("invalid_input", "This list has no such filter.");
+  const rows: Cell[][] = [];
+  for (let from: string | undefined; ; ) {
+    const page = await read(from);
+    rows.push(...page.rows);
+    if (page.next === null || rows.length >= MAX_EXPORT_ROWS) break;
+    from = String(page.next);
+  }
+  // A searched name or email address is not stored.
+  const { q: _, ...filters } = wanted;
+  await recordAudit(db, {
+    actorId: actor._id,
+    action: "list.export",
+    subject: list,
+    detail: { rows: rows.length, wanted: filters },
+  });
+  return writeCsv(columns, rows.slice(0, MAX_EXPORT_ROWS));
+}

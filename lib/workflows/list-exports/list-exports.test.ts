@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { GET as exportRoute } from "@/app/api/admin/exports/[list]/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { makeProduct } from "@/lib/catalog/factory";
+import { parseCsv } from "@/lib/core/csv";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { callRoute } from "@/lib/http/test-client";
+import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
+import { makeOrder } from "@/lib/orders/factory";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { exportedList } from "@/lib/workflows/list-exports/contracts";
+
+const exportOf = (as: Actor, list: string, query = "") =>
+  callRoute(exportRoute, `/api/admin/exports/${list}?${query}`, { as, params: { list } });
+
+test("exports the rows of the filters over all pages, and records who exported how many", async () => {
+  const admin = await makeActor({ role: "Admin" });
+  const buyer = await makeActor();
+  const product = await makeProduct({ stock: 50 });
+  const makeReturn = async (status: "requested" | "refused") => {
+    const { id: orderId, number } = await makeOrder({
+      buyer: { ...buyer, id: buyer._id },
+      items: [{ product }],
+      status: "delivered",
+    });
+    await db.returnRequest.create({
+      data: { id: newId("ret"), orderId, userId: buyer._id, reason: "damaged", text: "=1+1", status },
+    });
+    return number;
+  };
+  const numbers: string[] = [];
+  for (let made = 0; made < 25; made++) numbers.push(await makeReturn("requested"));
+  const refused = await makeReturn("refused");
+  const query = `q=${encodeURIComponent(buyer.email)}&status=requested`;
+  const { text, status } = await exportOf(admin, "returns", query);
+  expect(status).toBe(200);
+  expect(text).toContain(`"'=1+1"`);
+  const [columns, ...rows] = parseCsv(text) ?? [];
+  expect(columns?.slice(0, 3)).toEqual(["Order", "Requested", "Status"]);
+  expect(rows.map(([number]) => number).sort()).toEqual(numbers.sort());
+  expect(text).not.toContain(refused);
+  expect(await db.auditLog.findFirst({ where: { actorId: admin._id, action: "list.export" } })).toMatchObject({
+    subject: "returns",
+    // A searched email address is not stored.
+    detail: { rows: 25, wanted: { status: "requested" } },
+  });
+});
+
+test("every list can be exported without filters, and a filter that it does not have is refused", async () => {
+  const admin = await makeActor({ role: "Admin" });
+  const { code } = await makeDiscountCode();
+  for (const list of exportedList.options) expect([list, (await exportOf(admin, list)).status]).toEqual([list, 200]);
+  expect((await exportOf(admin, "discount-codes")).text).toContain(code);
+  expect((await exportOf(admin, "returns", "status=none")).status).toBe(400);
+  expect((await exportOf(admin, "users")).status).toBe(404);
+});
+
+test("an admin exports the lists of the own role only", async () => {
+  const packer = await makeActor({ role: "Admin", staffRole: "Packer" });
+  const finance = await makeActor({ role: "Admin", staffRole: "Finance" });
+  const statuses = async (as: Actor) =>
+    Object.fromEntries(
+      await Promise.all(exportedList.options.map(async (list) => [list, (await exportOf(as, list)).status])),
+    );
+  const none = Object.fromEntries(exportedList.options.map((list) => [list, 403]));
+  expect(await statuses(packer)).toEqual({ ...none, returns: 200 });
+  expect(await statuses(finance)).toEqual({
+    ...none,
+    "gift-memberships": 200,
+    "payment-proofs": 200,
+    "failed-charges": 200,
+  });
+});
