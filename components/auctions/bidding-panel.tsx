@@ -2,6 +2,7 @@
 
 import { Suspense } from "react";
 import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/lib/core/urls/paths";
@@ -23,8 +24,23 @@ const BidForm = lazyWithFallback<BidFormProps>(
   ),
 );
 
-/** As high as the form, so that nothing moves when it arrives. */
-const BidFormSkeleton = () => <Skeleton className="h-75 sm:h-56" />;
+/**
+ * As high as the form, so that nothing moves when it arrives. While bids are taken it has a link to the form of the text version where the
+ * button will be: it is in the HTML, and works before the scripts have arrived and without them.
+ */
+const BidFormSkeleton = ({ slug, isRunning }: { slug: string; isRunning: boolean }) => (
+  <div className="grid h-75 content-start gap-4 sm:h-56">
+    <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Skeleton className="h-25" />
+      {isRunning && (
+        <ButtonLink href={paths.auctionLite(slug)} className="max-sm:w-full sm:mt-7 sm:min-w-36">
+          Place Bid
+        </ButtonLink>
+      )}
+    </div>
+    <Skeleton className="h-11" />
+  </div>
+);
 
 type BiddingPanelProps = BidFormProps & { loaded: boolean };
 
@@ -38,7 +54,8 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
   const isPaused = auction.status === "frozen";
   if (isPaused && (!loaded || !you || you.banned)) return null;
   if (!isRunning && !isPaused && auction.status !== "scheduled") return null;
-  if (!loaded) return <BidFormSkeleton />;
+  const skeleton = <BidFormSkeleton slug={auction.slug} isRunning={isRunning} />;
+  if (!loaded) return skeleton;
   if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
   if (you.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
   if (auction.status === "scheduled")
@@ -49,7 +66,7 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
     );
   return (
     <div hidden={isPaused} className="min-h-75 sm:min-h-56">
-      <Suspense fallback={<BidFormSkeleton />}>
+      <Suspense fallback={skeleton}>
         <BidForm {...form} />
       </Suspense>
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -25,6 +25,8 @@ const DAY_MS = 86_400_000;
 
 const transferForm = z.extend(transferFields, { price: optional(naira) }).check(giftWithoutPrice);
 
+const typedFields = ["email", "price", "message"] as const;
+
 type TransferFormProps = { editionId: string; subject: string; isGift: boolean };
 
 /**
@@ -33,6 +35,7 @@ type TransferFormProps = { editionId: string; subject: string; isGift: boolean }
  */
 export function TransferForm({ editionId, subject, isGift }: TransferFormProps) {
   const [offer, setOffer] = useState<StartTransferBody | null>(null);
+  const refused = useRef<(typeof typedFields)[number]>(undefined);
   const form = useApiForm({
     schema: transferForm,
     defaultValues: { email: "", isGift, price: "", message: "" },
@@ -43,9 +46,18 @@ export function TransferForm({ editionId, subject, isGift }: TransferFormProps) 
     onDone: () => setOffer(null),
     // An error of a field is shown at the field, below the dialog.
     onError: ({ fields }) => {
-      if (fields) setOffer(null);
+      if (!fields) return;
+      refused.current = typedFields.find((name) => name in fields);
+      setOffer(null);
     },
   });
+  // The dialog that closes gives the focus back to its button; from there the refused field takes it.
+  const { setFocus } = form;
+  useEffect(() => {
+    if (offer || !refused.current) return;
+    setFocus(refused.current);
+    refused.current = undefined;
+  }, [offer, setFocus]);
   const gift = form.watch("isGift");
   function askAgain(body: StartTransferBody) {
     form.setMessage(null);

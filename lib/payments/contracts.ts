@@ -158,7 +158,7 @@ export type AdminChargeback = {
   /** The order that was paid with it; null for other payments. */
   orderId: string | null;
   /** The numbers of that order that are not void. */
-  numbers: { editionId: string; number: number }[];
+  numbers: { editionId: string; number: number; product: string }[];
   buyer: string;
   email: string;
   amountKobo: number;

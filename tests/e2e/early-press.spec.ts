@@ -31,6 +31,12 @@ test.describe("before the scripts have arrived", () => {
     await page.waitForURL(/\/cart$/, { waitUntil: "commit" });
   });
 
+  test("Place Bid leads to the form of the text version", async ({ page }) => {
+    await gotoWithHeldScripts(page, paths.auctions);
+    await page.getByRole("link", { name: "Place Bid" }).click({ noWaitAfter: true });
+    await page.waitForURL(/\/auctions\/[a-z0-9-]+\/lite$/, { waitUntil: "commit" });
+  });
+
   test("what is typed into the login form is kept, and sent by them", async ({ page, person }) => {
     const hydrate = await gotoWithHeldScripts(page, paths.login());
     const email = page.getByLabel("Email", { exact: true }).first();

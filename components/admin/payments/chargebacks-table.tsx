@@ -105,14 +105,14 @@ function Numbers({ numbers }: Pick<AdminChargeback, "numbers">) {
   if (numbers.length === 0) return null;
   return (
     <span className="flex flex-wrap gap-x-3 text-tiny">
-      {numbers.map(({ editionId, number }) => (
+      {numbers.map(({ editionId, number, product }) => (
         <Link
           key={editionId}
           href={adminPaths.number(editionId)}
           prefetch={false}
           className="link inline-flex items-center touch:min-h-tap"
         >
-          {`No. ${number}`}
+          {`${product}, No. ${number}`}
         </Link>
       ))}
     </span>

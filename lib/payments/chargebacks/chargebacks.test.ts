@@ -92,12 +92,12 @@ test("a dispute is copied from Paystack once, with its deadline, whatever the ev
 test("a listed chargeback names its order and the numbers that are not void", async () => {
   const { reference } = await disputedOrder();
   const order = await db.order.findFirstOrThrow({ where: { number: reference }, include: { items: true } });
-  const { id: productId } = await makeProduct({ editionSize: 9 });
+  const { id: productId, name } = await makeProduct({ editionSize: 9 });
   const data = { productId, orderItemId: order.items[0]?.id ?? "" };
   await db.edition.create({ data: { ...data, id: "ed_disputed", number: 4 } });
   await db.edition.create({ data: { ...data, id: "ed_voided", number: 5, voidedAt: new Date() } });
   const row = (await listChargebacks()).find((each) => each.reference === reference);
-  expect(row).toMatchObject({ orderId: order.id, numbers: [{ editionId: "ed_disputed", number: 4 }] });
+  expect(row).toMatchObject({ orderId: order.id, numbers: [{ editionId: "ed_disputed", number: 4, product: name }] });
 });
 
 test("of several runs of the scheduled job one reminds of a deadline", async () => {

@@ -21,13 +21,14 @@ export async function listChargebacks(): Promise<AdminChargeback[]> {
   ]);
   const editions = await db.edition.findMany({
     where: { voidedAt: null, orderItem: { orderId: { in: rows.flatMap(({ charge }) => orderOf(charge) ?? []) } } },
-    select: { id: true, number: true, orderItem: { select: { orderId: true } } },
+    select: { id: true, number: true, product: { select: { name: true } }, orderItem: { select: { orderId: true } } },
     orderBy: { number: "asc" },
   });
   const shown = rows.map((row) => {
     const orderId = orderOf(row.charge);
     const own = editions.filter(({ orderItem }) => orderItem.orderId === orderId);
-    return toAdminChargeback(row, { now, orderId, numbers: own.map(({ id, number }) => ({ editionId: id, number })) });
+    const numbers = own.map(({ id, number, product }) => ({ editionId: id, number, product: product.name }));
+    return toAdminChargeback(row, { now, orderId, numbers });
   });
   const rank = ({ canRespond, dueAt }: AdminChargeback) =>
     canRespond ? Date.parse(dueAt ?? "9999-01-01") : Number.MAX_SAFE_INTEGER;
