@@ -22,7 +22,8 @@ const triggerClass =
 
 /**
  * The user menu in the header: a login link, or the account menu, which is not loaded for visitors. A page that is rendered for each
- * request knows whether somebody is signed in; on a prerendered page the browser finds out.
+ * request knows whether somebody is signed in; on a prerendered page the browser finds out, and the head script shows the right one of
+ * both links until then.
  */
 export function UserMenu({ signedIn = false }: { signedIn?: boolean }) {
   const hint = useSessionHint();
@@ -40,6 +41,13 @@ export function UserMenu({ signedIn = false }: { signedIn?: boolean }) {
     </Link>
   );
   if (hint === "" && signedIn && !isHintRead) return accountLink;
+  if (hint === "" && !isHintRead)
+    return (
+      <>
+        <span data-shown-to="visitors">{loginLink}</span>
+        <span data-shown-to="users">{accountLink}</span>
+      </>
+    );
   if (hint === "")
     return (
       <>

@@ -12,7 +12,7 @@ const checkedClasses = [
 ];
 
 /** On a phone the picture leaves room for the name on the first screen; the buy bar has the price and the buttons. */
-const mainClass = "shadow-frame max-md:mx-auto max-md:w-[clamp(11rem,46svh,78vw)]";
+const mainClass = "shadow-frame max-md:mx-auto max-md:w-[clamp(11rem,46svh,73vw)]";
 
 const thumbClass =
   "cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3";
@@ -23,7 +23,7 @@ type ProductGalleryProps = Pick<Product, "name" | "images"> & { model?: ObjectMo
 export function ProductGallery({ name, images, model }: ProductGalleryProps) {
   const views = images.slice(0, checkedClasses.length);
   const wide = "(width >= 75rem) 38vw, (width >= 48rem) 46vw";
-  const sizes = `${wide}, 78vw`;
+  const sizes = `${wide}, 73vw`;
   if (views.length < 2 && !model) {
     return (
       <div className={mainClass}>

@@ -19,7 +19,7 @@ const audiences: Readonly<Record<DrawAudience, string>> = {
   members: "Members of the Circle",
 };
 
-/** Replaces the buy box of a drop that is given by a draw: a plain link, without any script. */
+/** Replaces the buy box of a drop that is given by a draw: a plain link, on a phone in the bar at the bottom, without any script. */
 export function DrawLink({ product, draw, shipping, children }: DrawLinkProps) {
   const { price, was } = getDisplayPrice(product);
   const isAccepting = draw.state === "accepting";
@@ -36,9 +36,18 @@ export function DrawLink({ product, draw, shipping, children }: DrawLinkProps) {
         </p>
         <p>Enter for free. Each winner may buy one at this price; nobody has to be fast.</p>
       </div>
-      <a href={paths.draw(draw.slug)} className={buttonVariants({ size: "large", wide: true })}>
-        {isAccepting ? "Enter the draw" : "See the draw"}
-      </a>
+      <div className="buy-bar">
+        <p aria-hidden>
+          <Price amount={price} />
+          <span>{draw.units === 1 ? "one" : draw.units} to be drawn</span>
+        </p>
+        <a
+          href={paths.draw(draw.slug)}
+          className={buttonVariants({ size: "large", wide: true, className: "col-span-full" })}
+        >
+          {isAccepting ? "Enter the draw" : "See the draw"}
+        </a>
+      </div>
       <dl className="drop-terms">
         <dt>Entries</dt>
         <dd>

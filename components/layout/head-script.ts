@@ -3,7 +3,8 @@ import { translationLanguages } from "@/lib/core/languages";
 /**
  * The script in every page's head, which works before anything else has loaded. It restores the light theme and the look of the admin
  * (components/admin/shell/preferences.ts) before the first paint and switches themes at a click on `[data-theme-toggle]`; without
- * storage the choice lasts until the page is left. A press on a control that needs React, before React has hydrated the page, marks it as
+ * storage the choice lasts until the page is left. `data-session` says that somebody seems to be signed in
+ * (components/auth/session-hint.ts), for the header of a prerendered page. A press on a control that needs React, before React has hydrated the page, marks it as
  * busy; hydration-marker.tsx removes the mark.
  * An exhibition that a link opens at a leader or a tab, which only its hash names, is marked with `data-linked`, so that its intro screen is
  * not shown first (components/exhibitions/viewer/use-viewer-view.ts removes the mark).
@@ -22,6 +23,7 @@ if(codes.test(language)&&translated.test(location.pathname))location.replace(loc
 if(localStorage.getItem("theme")==="light")root.dataset.theme="light";
 var admin=localStorage.getItem("admin");
 if(admin)root.dataset.admin=admin;
+if(/(^|; )(__Host-)?la_hint=[^;]/.test(document.cookie))root.dataset.session="";
 }catch(e){}
 addEventListener("click",function(event){
 var link=event.target.closest&&event.target.closest("a[href]");

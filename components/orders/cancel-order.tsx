@@ -25,7 +25,7 @@ export function CancelOrder({ order: { number, total, refunded } }: { order: Ord
     });
   return (
     <>
-      <Button variant="secondary" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         Cancel order
       </Button>
       <Dialog

@@ -26,9 +26,9 @@ export function OrderLines({ items }: Pick<Order, "items">) {
         return (
           <li
             key={_id}
-            className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-t py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:gap-x-6"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-t py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-6"
           >
-            <ProductImage image={product.images[0]} sizes="80px" decorative />
+            <ProductImage image={product.images[0]} sizes="(width >= 40rem) 128px, 88px" decorative />
             <div className="grid gap-1">
               <h3 className="text-base leading-tight">
                 <DropLink product={product}>{[product.name, variation].filter(Boolean).join(", ")}</DropLink>

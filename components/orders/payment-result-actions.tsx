@@ -17,7 +17,10 @@ export function PaymentResultActions({ state, number, guest = false }: PaymentRe
       {unpaid ? (
         <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
       ) : (
-        <ButtonLink href={paths.drops}>Continue Shopping</ButtonLink>
+        // What was bought counts more on this page than what else there is.
+        <ButtonLink href={paths.drops} variant={state === "paid" ? "secondary" : "primary"}>
+          Continue Shopping
+        </ButtonLink>
       )}
       {!guest && (
         <ButtonLink href={paths.orders} variant="secondary">

@@ -27,7 +27,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   const order = payment?.order;
   const bought = state === "paid" ? order : undefined;
   return (
-    <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_1fr]">
+    <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_auto_1fr]">
       <div className={`col-span-full grid gap-6 ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}>
         <PaymentResultMessage state={state === "pending" && timedOut ? "timedOut" : state} payment={reference} />
         {state === "pending" && !timedOut && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
@@ -36,14 +36,20 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
             Check again
           </Button>
         )}
-        {(state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
+        {!bought && (state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
       {bought && (
         <BoughtObjects
           order={bought}
           label={{ name: "Its certificate, label and receipt", href: paths.order(bought.number) }}
-          className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+          className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-1"
         />
+      )}
+      {/* On a phone below the object. */}
+      {bought && (
+        <div className="col-span-full lg:col-span-6 lg:col-start-7">
+          <PaymentResultActions state={state} number={bought.number} />
+        </div>
       )}
       {order && state !== "pending" && (
         <OrderItems

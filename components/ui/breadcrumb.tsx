@@ -6,7 +6,7 @@ type Crumb = { name: string; href: string };
 export function Breadcrumb({ items, current }: { items: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2 py-3 max-md:py-1 text-small font-medium text-muted">
+      <ol className="flex gap-x-2 py-3 max-md:py-1 text-small font-medium text-muted md:flex-wrap">
         {items.map(({ name, href }) => (
           <li key={href} className="flex items-center gap-2 after:text-line-strong after:content-['/']">
             <Link
@@ -18,8 +18,9 @@ export function Breadcrumb({ items, current }: { items: readonly Crumb[]; curren
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="inline-flex min-h-8 items-center text-ink max-md:min-h-tap">
-          {current}
+        {/* On a phone in one line, cut off: the heading below has it whole. */}
+        <li aria-current="page" className="flex min-h-8 min-w-0 items-center text-ink max-md:min-h-tap">
+          <span className="max-md:truncate">{current}</span>
         </li>
       </ol>
     </nav>

@@ -37,6 +37,23 @@ test.describe("before the scripts have arrived", () => {
     await page.waitForURL(/\/auctions\/[a-z0-9-]+\/lite$/, { waitUntil: "commit" });
   });
 
+  test("the header of a prerendered page has the account of a member, and the login of a visitor", async ({
+    page,
+    pageOf,
+    person,
+    signIn,
+  }) => {
+    await signIn(person);
+    await gotoWithHeldScripts(page, paths.drops);
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Account", exact: true })).toBeVisible();
+    await expect(banner.getByRole("link", { name: "Log in" })).toBeHidden();
+    const visitor = await pageOf();
+    await gotoWithHeldScripts(visitor, paths.drops);
+    await expect(visitor.getByRole("banner").getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(visitor.getByRole("banner").getByRole("link", { name: "Account", exact: true })).toBeHidden();
+  });
+
   test("what is typed into the login form is kept, and sent by them", async ({ page, person }) => {
     const hydrate = await gotoWithHeldScripts(page, paths.login());
     const email = page.getByLabel("Email", { exact: true }).first();

@@ -5,12 +5,11 @@ import { CountryProvider } from "@/components/auth/country-options";
 import { OwnedDownloads } from "@/components/downloads/owned-downloads";
 import { WhatsappLink } from "@/components/layout/whatsapp-link";
 import { AddressText } from "@/components/orders/address-text";
-import { CancelOrder } from "@/components/orders/cancel-order";
 import { ConfirmDeliveryButton } from "@/components/orders/confirm-delivery-button";
 import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
+import { OrderActs } from "@/components/orders/order-acts";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
-import { OrderAgain } from "@/components/orders/order-again";
 import { OrderCertificates } from "@/components/orders/order-certificates";
 import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
@@ -24,8 +23,6 @@ import { OrderLabels } from "@/components/smart-labels/order-labels";
 import { OrderNumbers } from "@/components/transfers/order-numbers";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ButtonLink } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
 import { listOrderLabels } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
@@ -86,27 +83,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
           </h1>
           <OrderStatusBadge order={order} />
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:[&_.btn]:px-3">
-          {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
-          {paymentStatus !== "unpaid" && !order.provenance && <OrderAgain number={order.number} />}
-          {cancelRefusal(order) === null && numbers.passedOn.length === 0 && <CancelOrder order={order} />}
-          {paymentStatus !== "unpaid" && (
-            <ButtonLink href={paths.receipt(order.number)} variant="secondary">
-              Receipt
-            </ButtonLink>
-          )}
-          {order.invoiceNumber && (
-            <a
-              href={accountApiPaths.orderInvoice(order.number)}
-              download
-              className={buttonVariants({ variant: "secondary" })}
-            >
-              <span>
-                Invoice<span className="max-sm:sr-only"> (PDF)</span>
-              </span>
-            </a>
-          )}
-        </div>
+        {markReceivedRefusal(order) === null && <ConfirmDeliveryButton number={order.number} />}
       </header>
       {typeof error === "string" && error !== "" && (
         <Alert tone="error" className="mb-6">
@@ -117,6 +94,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       <RefundText order={order} />
       <div className="g12 items-start gap-y-12">
         <OrderItemsColumn order={order}>
+          <OrderActs order={order} canCancel={cancelRefusal(order) === null && numbers.passedOn.length === 0} />
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.creditNote(order.number, note)} />
           {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
           <OwnedDownloads files={files} className="pt-12" />
