@@ -37,7 +37,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
           </p>
           <h1 className="wrap-anywhere font-sign text-heading md:text-title">{auction.title}</h1>
         </header>
-        <LotPictures auction={auction} />
+        <LotPictures room={room} />
         <Saleroom initial={room} next={next && next.slug !== auction.slug ? next : null} />
         <div className="order-1 col-span-full empty:hidden md:order-none">
           <OtherAuctions id="other-sales" title="Also running now" auctions={running} />
@@ -54,7 +54,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
             {auction.images.map(({ url, alt }) => (
               <Image key={url} src={url} alt={alt} width={960} height={1200} sizes="100vw" className="w-full" />
             ))}
-            {auction.images.length > 0 && <LotLabel auction={auction} />}
+            {auction.images.length > 0 && <LotLabel room={room} />}
           </div>
           {auction.description.split("\n\n").map((paragraph) => (
             <p key={paragraph} className="max-w-[62ch] font-normal font-read text-read">
@@ -95,7 +95,8 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
 }
 
 /** The lot's pictures and label beside the bidding; on a phone the first picture only, small beside the title. */
-function LotPictures({ auction }: { auction: Auction }) {
+function LotPictures({ room }: { room: AuctionDetail }) {
+  const { auction } = room;
   const [first] = auction.images;
   if (!first) return <div className="hidden md:col-span-5 md:row-span-2 md:block xl:col-span-4 xl:row-span-1" />;
   return (
@@ -110,7 +111,7 @@ function LotPictures({ auction }: { auction: Auction }) {
         className="w-full"
       />
       <div className="hidden md:block">
-        <LotLabel auction={auction} />
+        <LotLabel room={room} />
       </div>
       <OtherPictures auction={auction} className="hidden md:grid xl:hidden" />
     </div>

@@ -1,16 +1,20 @@
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { WallLabel } from "@/components/ui/wall-label";
-import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
 
-/** The label under the picture: the lot, and when it is sold. */
-export function LotLabel({ auction: { title, start } }: { auction: Auction }) {
+/** The label under the picture: the lot, what it is made of, its size and number, and when it is sold. */
+export function LotLabel({ room: { auction, terms } }: { room: AuctionDetail }) {
+  const { title, start } = auction;
+  const facts = [terms.medium, terms.dimensions].filter(Boolean);
   return (
     <WallLabel
       title={title}
       year={start ? `Sale of ${formatLagosDate(start)}` : undefined}
-      accession="The Living Archive, Live Auction Room"
+      accession={[terms.accession, "The Living Archive, Live Auction Room"].filter(Boolean).join(" · ")}
       className="max-w-none"
-    />
+    >
+      {facts.length > 0 && <span className="block">{facts.join(". ")}</span>}
+    </WallLabel>
   );
 }
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { auction, auctionStatus, ledgerKind, lotOffer, nairaAmount, terms } from "@/lib/auctions/contracts";
 
+const labelText = z.string().check(z.trim(), z.maxLength(200));
+
 const auctionTime = z.iso.datetime({ offset: true, error: "Enter a date and time" });
 const reason = z.string().check(z.trim(), z.minLength(3, "Enter a reason"), z.maxLength(300));
 const countUpTo = (maximum: number) => z.int().check(z.gte(0), z.lte(maximum));
@@ -37,6 +39,10 @@ const auctionFields = z.object({
     ),
   ),
   conditionReport: z.string().check(z.trim(), z.maxLength(3_000)),
+  /** The label of the lot; empty for unknown. */
+  medium: labelText,
+  dimensions: labelText,
+  accession: labelText,
 });
 export type AuctionFields = z.infer<typeof auctionFields>;
 

@@ -109,6 +109,10 @@ export const terms = z.object({
   estimate: z.nullable(z.object({ low: z.number(), high: z.number() })),
   shipping: z.number(),
   conditionReport: z.string(),
+  /** The label of the lot; empty for unknown. */
+  medium: z.string(),
+  dimensions: z.string(),
+  accession: z.string(),
   lines: z.array(z.string()),
   version: z.int(),
 });

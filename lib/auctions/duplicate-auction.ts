@@ -11,8 +11,8 @@ type DuplicateAuction = { actor: Actor; auctionId: string; start: string; end: s
 const MAX_SLUG_LENGTH = 80;
 
 /**
- * Creates a draft with the lot and terms of an auction and with new times: without bids, followers, message and ledger, and without a drop
- * that was deleted.
+ * Creates a draft with the lot and terms of an auction and with new times: without bids, followers, message, ledger and accession number, and
+ * without a drop that was deleted.
  */
 export async function duplicateAuction({ actor, auctionId, start, end }: DuplicateAuction): Promise<AdminAuction> {
   const [startsAt, endsAt] = [new Date(start), new Date(end)];
@@ -28,10 +28,10 @@ export async function duplicateAuction({ actor, auctionId, start, end }: Duplica
     const slug = source.slug.slice(0, MAX_SLUG_LENGTH - suffix.length).replace(/-+$/, "") + suffix;
     await tx.$executeRaw`
       INSERT INTO auctions (id, slug, title, description, images, status, starts_at, ends_at, opening_kobo, current_bid_kobo, increment_kobo,
-        increment_bands, reserve_kobo, extension_window_seconds, extension_seconds, extension_cap, shipping_kobo, condition_report,
+        increment_bands, reserve_kobo, extension_window_seconds, extension_seconds, extension_cap, shipping_kobo, condition_report, medium, dimensions,
         estimate_low_kobo, estimate_high_kobo, product_id, created_by_id)
       SELECT ${id}, ${slug}, title, description, images, 'draft', ${startsAt}, ${endsAt}, opening_kobo, opening_kobo, increment_kobo,
-        increment_bands, reserve_kobo, extension_window_seconds, extension_seconds, extension_cap, shipping_kobo, condition_report,
+        increment_bands, reserve_kobo, extension_window_seconds, extension_seconds, extension_cap, shipping_kobo, condition_report, medium, dimensions,
         estimate_low_kobo, estimate_high_kobo, (SELECT p.id FROM products p WHERE p.id = auctions.product_id AND p.deleted_at IS NULL), ${actor._id}
       FROM auctions WHERE id = ${source.id}`;
     await recordAudit(tx, {

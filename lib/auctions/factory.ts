@@ -28,6 +28,9 @@ type NewAuction = {
   shipping?: number;
   estimate?: { low: number; high: number };
   conditionReport?: string;
+  medium?: string;
+  dimensions?: string;
+  accession?: string;
 };
 
 const toBigKobo = (naira: number) => BigInt(toKobo(naira));
@@ -65,6 +68,9 @@ export async function makeAuction(given: NewAuction = {}, tx: Tx = db): Promise<
       createdById: given.createdById,
       shippingKobo: toBigKobo(given.shipping ?? 0),
       conditionReport: given.conditionReport ?? "",
+      medium: given.medium ?? "",
+      dimensions: given.dimensions ?? "",
+      accession: given.accession ?? "",
       ...(given.estimate && {
         estimateLowKobo: toBigKobo(given.estimate.low),
         estimateHighKobo: toBigKobo(given.estimate.high),

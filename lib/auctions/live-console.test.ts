@@ -112,6 +112,9 @@ test("a copy is a draft with the lot, the terms and new times, and has nothing o
     title: "A lot twice",
     shipping: 900,
     conditionReport: "A crack.",
+    medium: "Cut paper",
+    dimensions: "94 × 62 cm",
+    accession: "LA.2026.30",
     reserve: 4_000,
   });
   await placeBid({ actor: ada, auctionId: id, amount: 2_100 });
@@ -122,7 +125,13 @@ test("a copy is a draft with the lot, the terms and new times, and has nothing o
     201,
     {
       auction: { title: "A lot twice", status: "draft", start, end, bidCount: 0, currentBid: 2_000, seq: 0 },
-      terms: { shipping: 900, conditionReport: "A crack." },
+      terms: {
+        shipping: 900,
+        conditionReport: "A crack.",
+        medium: "Cut paper",
+        dimensions: "94 × 62 cm",
+        accession: "",
+      },
       reserve: 4_000,
       audience: { people: 0 },
       version: 1,

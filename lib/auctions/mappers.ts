@@ -46,6 +46,9 @@ export function toAuctionColumns(given: Partial<AuctionFields>) {
       estimateHighKobo: given.estimate && toBigKobo(given.estimate.high),
     }),
     conditionReport: given.conditionReport,
+    medium: given.medium,
+    dimensions: given.dimensions,
+    accession: given.accession,
   } satisfies Prisma.AuctionUncheckedUpdateInput;
 }
 
@@ -106,6 +109,9 @@ export type AuctionRow = {
   version: number;
   shippingKobo: bigint;
   conditionReport: string;
+  medium: string;
+  dimensions: string;
+  accession: string;
   publishedTerms: string;
   termsVersion: number;
   watching: number;
@@ -124,7 +130,7 @@ async function findAuctionRow(where: Prisma.Sql, order: Prisma.Sql): Promise<Auc
       a.estimate_low_kobo AS "estimateLowKobo", a.estimate_high_kobo AS "estimateHighKobo", a.winner_id AS "winnerId", w.first_name || ' ' || w.last_name AS "winnerName",
       (SELECT b.alias FROM bidder_aliases b WHERE b.auction_id = a.id AND b.user_id = a.winner_id) AS "winnerAlias",
       a.final_bid_kobo AS "finalBidKobo", a.product_id AS "productId", a.created_by_id AS "createdById", a.version,
-      a.shipping_kobo AS "shippingKobo", a.condition_report AS "conditionReport", a.published_terms AS "publishedTerms",
+      a.shipping_kobo AS "shippingKobo", a.condition_report AS "conditionReport", a.medium, a.dimensions, a.accession, a.published_terms AS "publishedTerms",
       a.terms_version AS "termsVersion",
       (SELECT count(*)::int FROM auction_watches f WHERE f.auction_id = a.id) AS watching,
       date_trunc('milliseconds', clock_timestamp()) AS now
@@ -223,6 +229,9 @@ export function toTerms(row: AuctionRow): Terms {
         ? null
         : { low: toNaira(row.estimateLowKobo), high: toNaira(row.estimateHighKobo) },
     conditionReport: row.conditionReport,
+    medium: row.medium,
+    dimensions: row.dimensions,
+    accession: row.accession,
     lines: row.publishedTerms ? row.publishedTerms.split("\n") : lines,
     version: Math.max(1, row.termsVersion),
   };

@@ -22,6 +22,9 @@ type SeedAuction = {
   shipping: number;
   estimate: { low: number; high: number };
   conditionReport: string;
+  medium: string;
+  dimensions: string;
+  accession: string;
   bands?: { from: number; increment: number }[];
   reserve?: number;
   /** In the order in which they are placed. */
@@ -62,6 +65,9 @@ const seedAuctions: readonly SeedAuction[] = [
     reserve: 1_500_000,
     shipping: 45_000,
     estimate: { low: 1_200_000, high: 1_800_000 },
+    medium: "Cut paper between two rods with brass knobs, one of one",
+    dimensions: "94 × 62 cm",
+    accession: "LA.2026.30",
     conditionReport:
       "Paper sound, no tears, no restoration. One soft fold two centimetres under the upper rod, from the hanging. The brass knobs have been handled and show it. Seen under glass and out of it, by two people, in November 2026.\n\nShipped rolled in its tin case, insured, with the condition report in the lid.",
     bids: [
@@ -100,6 +106,9 @@ const seedAuctions: readonly SeedAuction[] = [
     ],
     shipping: 30_000,
     estimate: { low: 400_000, high: 650_000 },
+    medium: "Stoneware, burnished black slip, brass lustre; the thirtieth of an edition of twenty-nine",
+    dimensions: "48 × 30 × 30 cm",
+    accession: "LA.2026.15, the thirtieth",
     conditionReport:
       "Whole, no chips, no hairlines. A thumbprint of the potter in the slip under the left handle, fired in. Rings true when tapped.\n\nShipped double-boxed and insured.",
     bids: [],
@@ -121,6 +130,9 @@ const seedAuctions: readonly SeedAuction[] = [
     increment: 5_000,
     shipping: 12_000,
     estimate: { low: 250_000, high: 350_000 },
+    medium: "Offset print on 170 g paper with pencil, printer’s proof, one of one",
+    dimensions: "84 × 59 cm",
+    accession: "LA.2026.27, proof",
     conditionReport:
       "One sheet, unframed. Second ink a hat brim to the left, as it should not be; the printer’s pencil note in the margin. Faint crease at the lower right corner.",
     bids: [

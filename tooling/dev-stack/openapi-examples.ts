@@ -124,6 +124,9 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
         estimate: { low: 400_000, high: 600_000 },
         shipping: 15_000,
         conditionReport: "No tears and no restoration. One soft fold at the upper rod.",
+        medium: "Cut paper between two rods, one of one",
+        dimensions: "94 × 62 cm",
+        accession: "LA.2026.31",
         lines: [
           "Bidding starts at ₦2,500. Each bid adds at least ₦100.",
           "There is a reserve. The amount is secret; whether it is met is shown.",

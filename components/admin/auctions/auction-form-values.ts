@@ -38,6 +38,9 @@ const auctionInputs = z.object({
   estimateLow: optional(wholeNaira),
   estimateHigh: optional(wholeNaira),
   conditionReport: z.string(),
+  medium: z.string(),
+  dimensions: z.string(),
+  accession: z.string(),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
 
@@ -79,6 +82,9 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
       estimateLow: "",
       estimateHigh: "",
       conditionReport: "",
+      medium: "",
+      dimensions: "",
+      accession: "",
       images: [],
     };
   const { auction, terms, reserve, productId } = detail;
@@ -102,6 +108,9 @@ export function toFormValues(detail: AdminAuction | null): AuctionFormValues {
     estimateLow: String(terms.estimate?.low ?? ""),
     estimateHigh: String(terms.estimate?.high ?? ""),
     conditionReport: terms.conditionReport,
+    medium: terms.medium,
+    dimensions: terms.dimensions,
+    accession: terms.accession,
     images: auction.images.map(({ url, alt }) => ({ url, alt })),
   };
 }

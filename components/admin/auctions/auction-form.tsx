@@ -81,6 +81,21 @@ export function AuctionForm({
             </option>
           ))}
         </Select>
+        <div className="grid items-start gap-x-gutter gap-y-5 xs:grid-cols-3">
+          <TextField
+            label="Medium"
+            maxLength={200}
+            hint="Such as “Screen print, one of one”."
+            {...form.field("medium")}
+          />
+          <TextField label="Dimensions" maxLength={200} hint="Such as “94 × 62 cm”." {...form.field("dimensions")} />
+          <TextField
+            label="Accession number"
+            maxLength={200}
+            hint="Such as “LA.2026.31”."
+            {...form.field("accession")}
+          />
+        </div>
         <Textarea
           label="Condition report"
           rows={4}
