@@ -4,7 +4,8 @@ import { translationLanguages } from "@/lib/core/languages";
  * The script in every page's head, which works before anything else has loaded. It restores the light theme and the look of the admin
  * (components/admin/shell/preferences.ts) before the first paint and switches themes at a click on `[data-theme-toggle]`; without
  * storage the choice lasts until the page is left. A press on a control that needs React, before React has hydrated the page, marks it as
- * busy; hydration-marker.tsx removes the mark.
+ * busy; hydration-marker.tsx removes the mark. `data-session` is on <html> when someone seems to be signed in
+ * (components/auth/session-hint.ts), for static pages that show members something else from the first paint.
  * A link with `data-language` stores its language; the English pages of Heads of State then open in that language
  * (lib/core/urls/language-paths.ts).
  */
@@ -19,6 +20,7 @@ if(codes.test(language)&&translated.test(location.pathname))location.replace(loc
 if(localStorage.getItem("theme")==="light")root.dataset.theme="light";
 var admin=localStorage.getItem("admin");
 if(admin)root.dataset.admin=admin;
+if(/(^|; )(__Host-)?la_hint=./.test(document.cookie))root.dataset.session="";
 }catch(e){}
 addEventListener("click",function(event){
 var link=event.target.closest&&event.target.closest("a[href]");
