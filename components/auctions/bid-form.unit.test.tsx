@@ -63,12 +63,13 @@ const room: AuctionDetail = {
 };
 
 /** The names of the fields and the labels of the buttons, those of the first disclosure apart. */
-function shownForm(changes: Partial<BidderStatus>) {
+function shownForm(changes: Partial<BidderStatus>, isOffline = false) {
   const html = renderToStaticMarkup(
     <BidForm
       room={{ ...room, you: { ...you, ...changes } }}
       readAt={at}
       offset={0}
+      isOffline={isOffline}
       onBid={() => undefined}
       onTermsAccepted={() => undefined}
     />,
@@ -94,4 +95,10 @@ it("asks the leader for a higher maximum first, states the present one and folds
   expect(folded).toEqual({ fields: ["amount"], buttons: ["₦2,600", "Place Bid"] });
   expect(html).toContain("Your maximum bid is ₦2,300. Only you can see it.");
   expect(html).not.toContain('placeholder="');
+});
+
+it("has no button that sends anything while the device is offline", () => {
+  const { html, open } = shownForm({}, true);
+  expect(open.buttons[0]).toBe("Offline");
+  expect(html).not.toContain('type="submit"');
 });
