@@ -25,7 +25,7 @@ const BidForm = lazyWithFallback<BidFormProps>(
 );
 
 /** The height of the form with one row of amounts, so that nothing below moves when gate, placeholder and form take each other's place. */
-const panelClass = "grid min-h-78 sm:min-h-62";
+const panelClass = "grid min-h-78 sm:min-h-62 md:max-xl:min-h-70";
 
 /** While bids are taken it has a link to the form of the text version where the button will be. */
 const BidFormSkeleton = ({ slug, isRunning }: { slug: string; isRunning: boolean }) => (
