@@ -7,12 +7,14 @@ import { paths } from "@/lib/core/urls/paths";
 type AuctionCardProps = {
   auction: Auction;
   lines: readonly string[];
+  /** Above the title. */
+  kicker?: string;
   /** The picture stays small beside the text, as on a phone. */
   compact?: boolean;
 };
 
 /** A sale in a list: its picture, its title as the link of the whole card, and its lines. */
-export function AuctionCard({ auction: { slug, title, images }, lines, compact = false }: AuctionCardProps) {
+export function AuctionCard({ auction: { slug, title, images }, lines, kicker, compact = false }: AuctionCardProps) {
   const [first] = images;
   return (
     <li
@@ -28,7 +30,8 @@ export function AuctionCard({ auction: { slug, title, images }, lines, compact =
           className="aspect-square w-full object-cover"
         />
       )}
-      <div className="grid gap-1.5">
+      <div className={`grid ${kicker ? "gap-0.5" : "gap-1.5"}`}>
+        {kicker && <span className="font-semibold text-muted text-tiny">{kicker}</span>}
         <h3 className="text-subheading">
           <Link href={paths.auction(slug)} prefetch={false} className="link after:absolute after:inset-0">
             {title}

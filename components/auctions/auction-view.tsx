@@ -10,16 +10,20 @@ import { Saleroom } from "./saleroom";
 
 type AuctionViewProps = {
   room: AuctionDetail;
-  next: { slug: string; title: string } | null;
-  /** The other sales that run or are to come. */
+  /** The other sales that run or are to come, in this order. */
   others: readonly Auction[];
   past?: readonly Auction[];
 };
 
 /** An auction: the lot and its description beside the live saleroom, and the other sales. */
-export function AuctionView({ room, next, others, past = [] }: AuctionViewProps) {
+export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
   const { auction } = room;
-  const running = others.filter(({ status }) => status !== "scheduled");
+  const [next = null, ...rest] = others;
+  // When this one is over, the next is shown beside its result.
+  const listed = auction.status === "ended" || auction.status === "cancelled" ? rest : others;
+  const running = listed.filter(({ status }) => status !== "scheduled");
+  // Before the opening the condition stands beside the bidding.
+  const isToCome = auction.status === "scheduled";
   return (
     <Page className="pb-wall">
       {/* A phone has the picture small beside the title, so that the bidding is in sight too. Wide screens have lot, bidding and bids beside each other. */}
@@ -38,7 +42,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
           <h1 className="wrap-anywhere font-sign text-heading md:text-title">{auction.title}</h1>
         </header>
         <LotPictures room={room} />
-        <Saleroom initial={room} next={next && next.slug !== auction.slug ? next : null} />
+        <Saleroom initial={room} next={next} />
         <div className="order-1 col-span-full empty:hidden md:order-none">
           <OtherAuctions id="other-sales" title="Also running now" auctions={running} />
         </div>
@@ -65,7 +69,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
         <div
           className={`order-3 col-span-full pt-6 empty:hidden md:order-none md:col-span-5 ${auction.images.length > 1 ? "xl:col-span-3" : ""}`}
         >
-          <ConditionReport room={room} />
+          {!isToCome && <ConditionReport room={room} />}
         </div>
         <div className="order-3 col-span-full grid gap-6 pt-6 md:order-none">
           <Terms room={room} />
@@ -81,7 +85,7 @@ export function AuctionView({ room, next, others, past = [] }: AuctionViewProps)
           <OtherAuctions
             id="coming-sales"
             title="Coming sales"
-            auctions={others.filter(({ status }) => status === "scheduled")}
+            auctions={listed.filter(({ status }) => status === "scheduled")}
           />
         </div>
         {past.length > 0 && (

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { formatNaira } from "@/lib/core/money";
+import { BidButton } from "./bid-button";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 
@@ -17,6 +18,7 @@ type BidConfirmationProps = {
   /** For a bid far above the current one. */
   warning: string | null;
   loading: string | false;
+  isOffline: boolean;
   /** The tick that accepts the terms; false once they are accepted. */
   terms: false | Pick<ComponentProps<typeof Checkbox>, "checked" | "error" | "onChange">;
   /** Null for a bid that is always confirmed. */
@@ -32,6 +34,7 @@ export function BidConfirmation({
   shipping,
   warning,
   loading,
+  isOffline,
   terms,
   onAskAgain,
   onCancel,
@@ -96,9 +99,9 @@ export function BidConfirmation({
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={loading}>
+        <BidButton isOffline={isOffline} loading={loading}>
           {confirmLabel}
-        </Button>
+        </BidButton>
         <Button variant="quiet" onClick={onCancel}>
           Change
         </Button>

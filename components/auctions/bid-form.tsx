@@ -1,11 +1,10 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { FormMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
-import { pending, success, warning } from "@/components/ui/message";
+import { pending, warning } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
@@ -13,6 +12,7 @@ import { isJump } from "@/lib/auctions/rules";
 import { formatNaira } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { BidBar } from "./bid-bar";
+import { BidButton } from "./bid-button";
 import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
 import { BidSettings } from "./bid-settings";
@@ -23,8 +23,9 @@ import { NairaField } from "./naira-field";
 import { defaultAmount, leadingMaximum, quickAmounts } from "./offered-amounts";
 import { QuickAmounts } from "./quick-amounts";
 import { groupThousands } from "./typed-amount";
-import { useBidAttempt } from "./use-bid-attempt";
+import { bidReceipt, useBidAttempt } from "./use-bid-attempt";
 import { useRaiseMode } from "./use-raise-mode";
+import { useResultFocus } from "./use-result-focus";
 import { useSaleroomSetting } from "./use-saleroom-setting";
 
 const naira = (sum: number) => formatNaira(sum * 100);
@@ -35,6 +36,8 @@ export type BidFormProps = {
   /** Server time of the last complete response, and server time minus browser time. */
   readAt: string | null;
   offset: number;
+  /** Nothing can be sent; the banner says so. */
+  isOffline: boolean;
   onBid: () => void;
   onTermsAccepted: (accepted: { alias: string; version: number }) => void;
 };
@@ -44,7 +47,7 @@ export type BidFormProps = {
  * not bid against themselves. A bid is confirmed with its full cost, the first one with the terms; the bidder can switch the
  * confirmation off, except for a large jump.
  */
-export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFormProps) {
+export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepted }: BidFormProps) {
   const { auction, terms, you } = room;
   const { minimumBid, currentBid } = auction;
   const [confirmed, setConfirmed] = useState<number>();
@@ -78,10 +81,7 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
       const raised = sent.current && bid.seq <= sent.current.seq ? sent.current.maximum : undefined;
       clear();
       onBid();
-      if (raised) return success(`Your maximum is now ${naira(raised)}.`);
-      return bid.amount === currentBid
-        ? success(`Received: ${naira(bid.amount)}, entry ${bid.seq} of the ledger.`)
-        : warning("Received, and outbid at once: somebody has a higher maximum.");
+      return bidReceipt(bid, currentBid, raised);
     },
     onError: ({ status }) => {
       setConfirmed(undefined);
@@ -98,12 +98,9 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
     form.reset();
   }
   const { hasArrived } = lost;
-  const clearLatest = useRef(clear);
+  const clearArrived = useEffectEvent(clear);
   useEffect(() => {
-    clearLatest.current = clear;
-  });
-  useEffect(() => {
-    if (hasArrived) clearLatest.current();
+    if (hasArrived) clearArrived();
   }, [hasArrived]);
   const typed = useWatch({ control: form.control, name: "amount" });
   const amount = schema.shape.amount.safeParse(typed).data;
@@ -121,25 +118,21 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
   }, [isOvertaken, setMessage]);
   const ownMaximum = leadingMaximum(you);
   const isInUse = form.busy || confirmed !== undefined || Boolean(typed || typedMaximum);
+  const shownMessage = form.busy ? pending("Sending your bid…") : (form.message ?? lost.message);
+  const resultText = form.busy ? undefined : shownMessage?.text;
+  const result = useResultFocus(resultText);
   const { raises, watchFocus } = useRaiseMode(you?.leads === true, isInUse, (nowRaises) =>
-    form.setFocus(nowRaises ? "maximum" : "amount"),
+    resultText ? result.current?.focus() : form.setFocus(nowRaises ? "maximum" : "amount"),
   );
   const mainField = raises ? "maximum" : "amount";
   // The leader who sets a higher maximum places no bid.
   const isRaise = you?.leads === true && maximum !== undefined && !typed;
   const offered = defaultAmount(minimumBid, you);
-  const shownMessage = form.busy ? pending("Sending your bid…") : (form.message ?? lost.message);
-  // The confirmation that had the focus is gone with its bid; the result takes it.
-  const result = useRef<HTMLDivElement>(null);
-  const resultText = form.busy ? undefined : shownMessage?.text;
-  useEffect(() => {
-    if (resultText && (!document.activeElement || document.activeElement === document.body)) result.current?.focus();
-  }, [resultText]);
-
   const fields = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isOffline) return;
     const written = form.getValues();
     if (raises && !written.amount && !written.maximum) {
       form.setFocus(mainField);
@@ -184,10 +177,18 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
   );
   const submitButton = (label: string, variant: "primary" | "secondary", className: string) =>
     !isConfirming && (
-      <Button type="submit" variant={variant} className={className} loading={form.busy && "Placing…"}>
+      <BidButton isOffline={isOffline} variant={variant} className={className} loading={form.busy && "Placing…"}>
         {label}
-      </Button>
+      </BidButton>
     );
+
+  // A receipt stands above what can be done next; any other message below the fields that it is about.
+  const isReceipt = shownMessage?.tone === "success";
+  const resultBox = (
+    <div ref={result} tabIndex={-1} className="empty:hidden">
+      <FormMessage message={shownMessage} />
+    </div>
+  );
 
   return (
     <Form onSubmit={submit} className="grid gap-4" {...watchFocus}>
@@ -197,6 +198,7 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
         isLeading={you?.leads === true}
         onReturn={() => form.setFocus(mainField)}
       />
+      {isReceipt && resultBox}
       <div ref={fields} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         {raises ? maximumField : amountField}
         {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:mt-7 sm:min-w-36")}
@@ -209,6 +211,7 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
           shipping={terms.shipping}
           warning={isFarAbove ? `${naira(confirmed)} is more than five steps above ${naira(currentBid)}.` : null}
           loading={form.busy && "Placing…"}
+          isOffline={isOffline}
           terms={
             needsTerms && {
               checked: agreement === "given",
@@ -223,9 +226,7 @@ export function BidForm({ room, readAt, offset, onBid, onTermsAccepted }: BidFor
           }}
         />
       )}
-      <div ref={result} tabIndex={-1} className="empty:hidden">
-        <FormMessage message={shownMessage} />
-      </div>
+      {!isReceipt && resultBox}
       {!raises && quick}
       {you && you.unpaidWins > 0 && <p className="text-small text-warn">{unpaidWinsWarning(you.unpaidWins)}</p>}
       <div className="-my-2 grid">

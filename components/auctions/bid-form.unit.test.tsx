@@ -1,77 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import type { AuctionDetail, BidderStatus } from "@/lib/auctions/contracts";
+import type { BidderStatus } from "@/lib/auctions/contracts";
 import { BidForm } from "./bid-form";
+import { sampleBidder, sampleRoom } from "./sample-room";
 
 vi.mock("next/navigation", () => ({ useRouter: () => null }));
 
-const at = "2026-11-24T09:00:00.000Z";
-const you: BidderStatus = {
-  alias: "Iroko",
-  leads: false,
-  hasBid: true,
-  maximum: null,
-  banned: null,
-  unpaidWins: 0,
-  acceptedTerms: 1,
-  watches: false,
-  reminders: false,
-  offer: null,
-};
-const room: AuctionDetail = {
-  auction: {
-    _id: "lot",
-    slug: "lot",
-    title: "A Lot",
-    description: "",
-    images: [],
-    status: "running",
-    start: at,
-    end: at,
-    currentBid: 2_100,
-    minimumBid: 2_200,
-    topBidder: "You",
-    bidCount: 1,
-    round: 1,
-    seq: 1,
-    serverTime: at,
-    winner: null,
-    finalBid: null,
-    extensions: 0,
-  },
-  terms: {
-    openingBid: 2_000,
-    increment: 100,
-    bands: [],
-    reserve: "none",
-    extensionWindow: 0,
-    extension: 0,
-    extensionCap: 0,
-    announcedEnd: null,
-    frozenAt: null,
-    frozenReason: null,
-    message: "",
-    estimate: null,
-    shipping: 0,
-    conditionReport: "",
-    medium: "",
-    dimensions: "",
-    accession: "",
-    lines: [],
-    version: 1,
-  },
-  bids: [],
-  watching: 0,
-  you,
-};
-
 /** The names of the fields and the labels of the buttons, those of the first disclosure apart. */
-function shownForm(changes: Partial<BidderStatus>) {
+function shownForm(changes: Partial<BidderStatus>, isOffline = false) {
   const html = renderToStaticMarkup(
     <BidForm
-      room={{ ...room, you: { ...you, ...changes } }}
-      readAt={at}
+      room={{ ...sampleRoom, you: { ...sampleBidder, ...changes } }}
+      readAt={sampleRoom.auction.serverTime}
       offset={0}
+      isOffline={isOffline}
       onBid={() => undefined}
       onTermsAccepted={() => undefined}
     />,
@@ -97,4 +39,10 @@ it("asks the leader for a higher maximum first, states the present one and folds
   expect(folded).toEqual({ fields: ["amount"], buttons: ["₦2,600", "Place Bid"] });
   expect(html).toContain("Your maximum bid is ₦2,300. Only you can see it.");
   expect(html).not.toContain('placeholder="');
+});
+
+it("has no button that sends anything while the device is offline", () => {
+  const { html, open } = shownForm({}, true);
+  expect(open.buttons[0]).toBe("Offline");
+  expect(html).not.toContain('type="submit"');
 });

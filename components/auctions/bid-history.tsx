@@ -2,7 +2,7 @@ import { formatLagosSeconds, formatLagosShortDate } from "@/components/ui/lagos-
 import { Price } from "@/components/ui/price";
 import type { Bid } from "@/lib/auctions/contracts";
 
-/** The bids in a scrollable list, latest first. */
+/** The bids in a scrollable list, latest first. Its height is that of whole rows: six, or eight beside the bidding. */
 export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: number }) {
   if (bids.length === 0) return <p className="font-normal font-read text-muted text-read">No bids yet.</p>;
   return (
@@ -10,13 +10,13 @@ export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: numbe
       aria-label="Bid history"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-96 xl:max-h-[31rem] overflow-y-auto overscroll-contain border-line border-y"
+      className="max-h-[calc(24rem+2px)] xl:max-h-[calc(32rem+2px)] overflow-y-auto overscroll-contain border-line border-y"
     >
       <ol reversed className="divide-y divide-line">
         {[...bids].reverse().map(({ seq, bidder, amount, timestamp }, index) => (
           <li
             key={seq}
-            className={`grid grid-cols-[1fr_auto] gap-x-4 py-2.5 ps-3 pe-2 ${index === 0 ? "border-accent border-s-4" : "border-transparent border-s-4"}`}
+            className={`grid min-h-16 grid-cols-[1fr_auto] content-center gap-x-4 py-2 ps-3 pe-2 ${index === 0 ? "border-accent border-s-4" : "border-transparent border-s-4"}`}
           >
             <span className={bidder === "You" ? "font-bold underline decoration-2 decoration-accent" : "font-medium"}>
               {bidder}

@@ -1,49 +1,83 @@
 "use client";
 
-import { Check, CircleAlert, Eye, Hourglass } from "lucide-react";
+import { Check, CircleAlert, Eye, Hourglass, WifiOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { type BidderState, bidderState } from "./apply-event";
+import { connectionStatusId } from "./connection-status";
+import type { Connection } from "./use-connection";
 import { useSaleroomSetting } from "./use-saleroom-setting";
 
 const looks = {
   leads: { Icon: Check, text: "You lead.", className: "bg-success-ground text-success" },
   outbid: { Icon: CircleAlert, text: "You are outbid.", className: "bg-danger text-ground shadow-pop" },
   unsure: { Icon: Hourglass, text: "Checking whether you lead…", className: "bg-raised text-warn" },
+  offline: {
+    Icon: WifiOff,
+    text: "You are offline. The price may be out of date.",
+    // Two lines on a phone, as high as one of the others.
+    className: "bg-raised text-small text-warn leading-tight",
+  },
 } as const;
 
 const outbidPrefix = "Outbid! ";
+/** One height in all states, so that Place Bid stays where it is. */
+const rowClass = "flex min-h-12 items-center gap-3 rounded-control px-4 py-1 font-semibold";
+/** At the end of the row; a long name is cut, and stands under the price as the top bidder too. */
+const besideClass = "ms-auto flex min-w-0 shrink-[9999] whitespace-nowrap font-medium text-small";
 
-/** Whether the bidder leads, by the current state of the auction. Being outbid is also in the tab's title, and heard if allowed. */
-export function BidderBanner({ room, isCurrent }: { room: AuctionDetail; isCurrent: boolean }) {
+type BidderBannerProps = { room: AuctionDetail; isCurrent: boolean; connection: Connection };
+
+/**
+ * While a sale is open: whether the bidder leads, by the current state of the auction, or that the device is offline. Being outbid is also
+ * in the tab's title, and heard if allowed.
+ */
+export function BidderBanner({ room, isCurrent, connection }: BidderBannerProps) {
   const state = bidderState(room, isCurrent);
   useOutbidSignal(state);
-  const look = state === "none" ? null : looks[state];
-  const isOpen = room.auction.status === "running" || room.auction.status === "frozen";
+  const { auction, you } = room;
+  if (auction.status !== "running" && auction.status !== "frozen") return null;
+  const shown = connection === "offline" ? "offline" : state;
+  const look = shown === "none" ? null : looks[shown];
   return (
     <>
       {/* Keeps the banner's place from the first paint, so that the price does not move when it arrives. */}
-      {!look && isOpen && (
-        <p className="flex items-center gap-3 rounded-control px-4 py-3 font-semibold text-muted shadow-[inset_0_0_0_1px_var(--line)]">
+      {!look && (
+        <p className={`${rowClass} text-muted shadow-[inset_0_0_0_1px_var(--line)]`}>
           <Eye aria-hidden className="size-5 shrink-0" />
-          {room.you && !room.you.banned ? "You have not bid." : "You are watching."}
+          {you && !you.banned ? "You have not bid." : "You are watching."}
+          <span role="status" className={besideClass}>
+            {connection === "reconnecting" && "Reconnecting…"}
+          </span>
         </p>
       )}
       <div role="status" className={look ? "" : "sr-only"}>
         {look && (
-          <p className={`flex items-center gap-3 rounded-control px-4 py-3 font-semibold ${look.className}`}>
+          <p id={shown === "offline" ? connectionStatusId : undefined} className={`${rowClass} ${look.className}`}>
             <look.Icon aria-hidden className="size-5 shrink-0" />
-            {look.text}
-            {state !== "unsure" && (
-              <span className="ms-auto font-medium text-small">
-                {state === "outbid" && room.auction.topBidder ? `${room.auction.topBidder}: ` : ""}
-                {formatNaira(room.auction.currentBid * 100)}
+            <span>{look.text}</span>
+            {(shown === "leads" || shown === "outbid") && (
+              <span className={besideClass}>
+                {connection === "reconnecting" ? "Reconnecting…" : <LeadingBid state={shown} auction={auction} />}
               </span>
             )}
           </p>
         )}
       </div>
+    </>
+  );
+}
+
+function LeadingBid({ state, auction }: { state: BidderState; auction: AuctionDetail["auction"] }) {
+  return (
+    <>
+      {state === "outbid" && auction.topBidder && (
+        <>
+          <span className="truncate">{auction.topBidder}</span>:&nbsp;
+        </>
+      )}
+      {formatNaira(auction.currentBid * 100)}
     </>
   );
 }

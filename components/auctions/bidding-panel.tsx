@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/lib/core/urls/paths";
 import type { BidFormProps } from "./bid-form";
 import { banMessages } from "./labels";
-import { VipGate } from "./vip-gate";
+import { MemberGate, VisitorGate } from "./vip-gate";
 
 /** Loaded for those who may bid. */
 const BidForm = lazyWithFallback<BidFormProps>(
@@ -24,12 +24,12 @@ const BidForm = lazyWithFallback<BidFormProps>(
   ),
 );
 
-/**
- * As high as the form, so that nothing moves when it arrives. While bids are taken it has a link to the form of the text version where the
- * button will be: it is in the HTML, and works before the scripts have arrived and without them.
- */
+/** The height of the form with one row of amounts, so that nothing below moves when gate, placeholder and form take each other's place. */
+const panelClass = "grid min-h-78 sm:min-h-62 md:max-xl:min-h-70";
+
+/** While bids are taken it has a link to the form of the text version where the button will be. */
 const BidFormSkeleton = ({ slug, isRunning }: { slug: string; isRunning: boolean }) => (
-  <div className="grid h-75 content-start gap-4 sm:h-56">
+  <div className="grid content-start gap-4">
     <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <Skeleton className="h-25" />
       {isRunning && (
@@ -46,7 +46,8 @@ type BiddingPanelProps = BidFormProps & { loaded: boolean };
 
 /**
  * The bid form of a running auction, or why the user cannot bid; nothing during a pause and after the end. The form is only hidden by a
- * pause, so that it keeps what was typed.
+ * pause, so that it keeps what was typed. The HTML of the page has the gate and the form's placeholder; the script in the head
+ * (head-script.ts) decides which of them is shown until the server has said who the reader is.
  */
 export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
   const { auction, you } = form.room;
@@ -55,20 +56,32 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
   if (isPaused && (!loaded || !you || you.banned)) return null;
   if (!isRunning && !isPaused && auction.status !== "scheduled") return null;
   const skeleton = <BidFormSkeleton slug={auction.slug} isRunning={isRunning} />;
-  if (!loaded) return skeleton;
-  if (!you || you.banned === "vip") return <VipGate returnTo={paths.auction(auction.slug)} />;
-  if (you.banned) return <Alert tone="warning">{banMessages[you.banned]}</Alert>;
-  if (auction.status === "scheduled")
+  if (!loaded)
     return (
-      <p className="font-normal font-read text-read">
-        Bidding opens at the end of the countdown. The form will appear here.
-      </p>
+      <div className={panelClass}>
+        <div className="hidden in-data-session:block">{skeleton}</div>
+        <VisitorGate slug={auction.slug} className="in-data-session:hidden" />
+      </div>
     );
   return (
-    <div hidden={isPaused} className="min-h-75 sm:min-h-56">
-      <Suspense fallback={skeleton}>
-        <BidForm {...form} />
-      </Suspense>
+    <div hidden={isPaused} className={panelClass}>
+      {!you ? (
+        <VisitorGate slug={auction.slug} />
+      ) : you.banned === "vip" ? (
+        <MemberGate slug={auction.slug} />
+      ) : you.banned ? (
+        <Alert tone="warning" className="self-start">
+          {banMessages[you.banned]}
+        </Alert>
+      ) : auction.status === "scheduled" ? (
+        <p className="grid place-content-center rounded-control p-5 text-center font-normal font-read text-read shadow-[inset_0_0_0_1px_var(--line)]">
+          Bidding opens at the end of the countdown. The form will appear here.
+        </p>
+      ) : (
+        <Suspense fallback={skeleton}>
+          <BidForm {...form} />
+        </Suspense>
+      )}
     </div>
   );
 }

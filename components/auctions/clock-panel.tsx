@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatDuration } from "@/lib/auctions/rules";
-import { type ClockPhase, clockPhase } from "./clock-phase";
+import { clockLabel, clockPhase } from "./clock-phase";
 import { Countdown } from "./countdown";
 import { useCountdown } from "./use-countdown";
 
@@ -39,10 +39,11 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
         {hasClock && (
           <Countdown
             left={left}
+            at={target}
             whole={isRunning ? lengthOf(auction.start, auction.end) : 0}
             lateTime={lateTime}
             phase={phase}
-            label={paused === null ? clockLabel(phase, countsTo) : "Paused"}
+            label={paused === null ? clockLabel(left, countsTo, phase) : "Paused"}
             countsTo={countsTo}
           />
         )}
@@ -60,11 +61,6 @@ function pausedTime({ auction: { status, start, end }, terms: { frozenAt } }: Au
 }
 
 const lengthOf = (start: string | null, end: string | null) => (start && end ? Date.parse(end) - Date.parse(start) : 0);
-
-function clockLabel(phase: ClockPhase, countsTo: "opening" | "end"): string {
-  if (countsTo === "opening") return "Next auction starts soon";
-  return { calm: "Time remaining", hour: "The last hour", late: "The last minutes", final: "Closing" }[phase];
-}
 
 const inWords = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 

@@ -17,6 +17,15 @@ export function clockPhase(left: number | null, countsTo: "opening" | "end", lat
   return left <= hour ? "hour" : "calm";
 }
 
+const day = 86_400_000;
+
+/** What stands under the clock. Before the first tick, and without JavaScript, the clock shows a date. */
+export function clockLabel(left: number | null, countsTo: "opening" | "end", phase: ClockPhase): string {
+  if (left === null) return countsTo === "opening" ? "Opens, Lagos time" : "Ends, Lagos time";
+  if (countsTo === "opening") return left > day ? "Until the opening" : "Next auction starts soon";
+  return { calm: "Time remaining", hour: "The last hour", late: "The last minutes", final: "Closing" }[phase];
+}
+
 type Ring = { left: number | null; whole: number; phase: ClockPhase; lateTime: number };
 
 /** The part of the ring that is filled, and how many of its sixty ticks are lit: those of the running minute in the last minutes. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockPhase, clockRing } from "./clock-phase";
+import { clockLabel, clockPhase, clockRing } from "./clock-phase";
 
 const minute = 60_000;
 
@@ -27,4 +27,19 @@ it("fills the ring by the time of its phase, and lights a tick for each second o
   expect([ring(120_000), ring(90_000), ring(60_000), ring(59_500), ring(1), ring(0)].map(({ ticks }) => ticks)).toEqual(
     [60, 30, 60, 60, 1, 0],
   );
+});
+
+it("is labelled with what it counts to; the opening is soon only in the last day before it", () => {
+  const label = (left: number | null, countsTo: "opening" | "end") =>
+    clockLabel(left, countsTo, clockPhase(left, countsTo, 120_000));
+  expect([label(null, "end"), label(600 * minute, "end"), label(60 * minute, "end")]).toEqual([
+    "Ends, Lagos time",
+    "Time remaining",
+    "The last hour",
+  ]);
+  expect([label(null, "opening"), label(40 * 1_440 * minute, "opening"), label(1_440 * minute, "opening")]).toEqual([
+    "Opens, Lagos time",
+    "Until the opening",
+    "Next auction starts soon",
+  ]);
 });

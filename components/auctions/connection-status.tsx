@@ -1,38 +1,22 @@
-"use client";
+import type { Connection } from "./use-connection";
 
-import { useEffect, useState } from "react";
+/** The element that says why nothing can be sent. */
+export const connectionStatusId = "connection-status";
 
-/** Says that this device is offline, or that the page polls instead of receiving messages; the latter not for brief reconnects. */
-export function ConnectionStatus({ isLost }: { isLost: boolean }) {
-  const [isLong, setLong] = useState(false);
-  const [isOffline, setOffline] = useState(false);
-  useEffect(() => {
-    const read = () => setOffline(!navigator.onLine);
-    read();
-    addEventListener("online", read);
-    addEventListener("offline", read);
-    return () => {
-      removeEventListener("online", read);
-      removeEventListener("offline", read);
-    };
-  }, []);
-  useEffect(() => {
-    setLong(false);
-    if (!isLost) return;
-    const timer = setTimeout(() => setLong(true), 2_000);
-    return () => clearTimeout(timer);
-  }, [isLost]);
-  const text = isOffline
-    ? "You are offline. The price may be out of date."
-    : isLost && isLong
-      ? "Reconnecting… Refreshing every few seconds."
-      : "";
+const texts = {
+  connected: "",
+  offline: "You are offline. The price may be out of date.",
+  reconnecting: "Reconnecting… Refreshing every few seconds.",
+} as const satisfies Record<Connection, string>;
+
+/** Before and after a sale: that this device is offline, or that the page polls. During a sale the bidder's banner says it. */
+export function ConnectionStatus({ connection }: { connection: Connection }) {
   return (
     <p
       role="status"
-      className={text ? "rounded-control bg-raised px-4 py-2 font-medium text-small text-warn" : "sr-only"}
+      className={texts[connection] ? "rounded-control bg-raised px-4 py-2 font-medium text-small text-warn" : "sr-only"}
     >
-      {text}
+      {texts[connection]}
     </p>
   );
 }

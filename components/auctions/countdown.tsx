@@ -1,5 +1,6 @@
 "use client";
 
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { type ClockPhase, clockRing } from "./clock-phase";
 import { screenReaderTime } from "./screen-reader-time";
 import { splitCountdown } from "./use-countdown";
@@ -7,6 +8,8 @@ import { splitCountdown } from "./use-countdown";
 type CountdownProps = {
   /** Milliseconds left; null before the first tick. */
   left: number | null;
+  /** The moment to which it counts, shown before the first tick and without JavaScript. */
+  at: string | null;
   /** The whole time that the circle stands for. */
   whole: number;
   lateTime: number;
@@ -27,7 +30,7 @@ const ticks = Array.from({ length: 60 }, (_, tick) => {
 const allTicks = ticks.join("");
 
 /** A circular countdown in server time. In the last minutes a tick goes out each second. */
-export function Countdown({ left, whole, lateTime, phase, label, countsTo }: CountdownProps) {
+export function Countdown({ left, at, whole, lateTime, phase, label, countsTo }: CountdownProps) {
   const ring = clockRing({ left, whole, phase, lateTime });
   const isLate = phase === "late" || phase === "final";
   const { days, clock } = splitCountdown(left ?? 0);
@@ -56,7 +59,12 @@ export function Countdown({ left, whole, lateTime, phase, label, countsTo }: Cou
         </svg>
         <p role="timer" className="absolute inset-0 grid content-center justify-items-center font-bold leading-[1.1]">
           {left === null ? (
-            "…"
+            at && (
+              <time dateTime={at} className="grid justify-items-center">
+                <span className="text-[clamp(0.8125rem,11cqw,1.125rem)]">{formatLagosShortDate(at)}</span>{" "}
+                <span className="text-[clamp(1rem,14.5cqw,1.625rem)] tabular-nums">{formatLagosTime(at)}</span>
+              </time>
+            )
           ) : (
             <>
               {days > 0 && (
@@ -74,7 +82,9 @@ export function Countdown({ left, whole, lateTime, phase, label, countsTo }: Cou
           {left === null ? "" : screenReaderTime(left, countsTo)}
         </span>
       </div>
-      <p className={`text-balance text-center font-semibold text-tiny ${isLate ? "text-danger" : "text-muted"}`}>
+      <p
+        className={`text-balance text-center font-semibold text-tiny ${countsTo === "opening" ? "max-sm:min-h-[2lh]" : ""} ${isLate ? "text-danger" : "text-muted"}`}
+      >
         {label}
       </p>
     </div>

@@ -44,7 +44,7 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
 
   return (
     <section aria-label="Pay for the lot" className="grid gap-3">
-      <p className="font-normal font-read text-read">
+      <p>
         {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
         {naira(offer.amount)}{" "}
         {offer.shipping > 0
@@ -52,28 +52,35 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
           : "with free shipping"}{" "}
         by {formatLagosTime(offer.payBy)} on {formatLagosDate(offer.payBy)}.
       </p>
-      <Button loading={busy && "Redirecting to payment..."} disabled={declining.busy} onClick={pay}>
-        Pay with Paystack
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          className={offer.kind === "winner" ? "w-full" : ""}
+          loading={busy && "Redirecting to payment..."}
+          disabled={declining.busy}
+          onClick={pay}
+        >
+          Pay with Paystack
+        </Button>
+        {offer.kind === "second_chance" && (
+          <details className="open:basis-full">
+            <summary className="link inline-flex min-h-tap w-max items-center text-small">Decline the offer</summary>
+            <div className="grid justify-items-start gap-3">
+              <p>The lot is then offered to the next bidder. This cannot be undone.</p>
+              <Button
+                variant="secondary"
+                size="small"
+                loading={declining.busy && "Declining…"}
+                disabled={busy}
+                onClick={() => void decline()}
+              >
+                Decline the lot
+              </Button>
+              <FormMessage message={declining.message} />
+            </div>
+          </details>
+        )}
+      </div>
       <FormMessage message={message} />
-      {offer.kind === "second_chance" && (
-        <details>
-          <summary className="link inline-flex min-h-tap w-max items-center text-small">Decline the offer</summary>
-          <div className="grid justify-items-start gap-3">
-            <p>The lot is then offered to the next bidder. This cannot be undone.</p>
-            <Button
-              variant="secondary"
-              size="small"
-              loading={declining.busy && "Declining…"}
-              disabled={busy}
-              onClick={() => void decline()}
-            >
-              Decline the lot
-            </Button>
-            <FormMessage message={declining.message} />
-          </div>
-        </details>
-      )}
     </section>
   );
 }

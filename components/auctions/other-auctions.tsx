@@ -25,7 +25,8 @@ export function OtherAuctions({ id, title, auctions }: OtherAuctionsProps) {
   );
 }
 
-function linesOf({ status, currentBid, bidCount, start, end }: Auction): string[] {
+/** What a card says about a sale that runs or is to come: its price, and when it ends or opens. */
+export function linesOf({ status, currentBid, bidCount, start, end }: Auction): string[] {
   if (status === "scheduled")
     return [`Starts at ${naira(currentBid)}`, start ? `Opens ${on(start)}, Lagos time` : "Opening to be announced"];
   const price =

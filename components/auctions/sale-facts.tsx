@@ -1,18 +1,23 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
+import { paths } from "@/lib/core/urls/paths";
+import { countBidders } from "./count-bidders";
 
 const naira = (sum: number) => formatNaira(sum * 100);
 
 const formatEstimate = ({ low, high }: NonNullable<AuctionDetail["terms"]["estimate"]>) =>
   low === high ? naira(low) : `${naira(low)} to ${naira(high)}`;
 
-/** What a bidder needs beside the price: estimate, reserve, opening and end as dates, because a countdown alone does not help with planning, and all costs. */
-export function SaleFacts({ room: { auction, terms } }: { room: AuctionDetail }) {
-  const { status, start, end } = auction;
+/** What a bidder needs beside the price: estimate, reserve, opening and end as dates, because a countdown alone does not help with planning, and all costs; after the sale how far the bidding went, and its ledger entry. */
+export function SaleFacts({ room: { auction, terms, bids } }: { room: AuctionDetail }) {
+  const { status, start, end, finalBid } = auction;
   if (status === "cancelled") return null;
   const isOver = status === "ended";
+  const last = bids.at(-1);
+  const bidders = countBidders(bids, auction.bidCount);
   const hasDates = start !== null && end !== null && status !== "frozen";
   return (
     <dl className="divide-y divide-line border-line border-y text-small [&_dt]:font-semibold [&_dt]:text-muted">
@@ -21,9 +26,27 @@ export function SaleFacts({ room: { auction, terms } }: { room: AuctionDetail })
           What we expect it to fetch, not a limit.
         </Fact>
       )}
+      {isOver && finalBid !== null && (
+        <Fact term="Bidding" value={`${naira(terms.openingBid)} to ${naira(finalBid)}`}>
+          From the opening bid to the hammer.
+        </Fact>
+      )}
+      {isOver && bidders !== null && bidders > 0 && <Fact term="Bidders" value={bidders} />}
       {terms.reserve !== "none" && <Fact term="Reserve" value={terms.reserve === "met" ? "Met" : "Not met yet"} />}
       {hasDates && status === "scheduled" && <Fact term="Opens" value={<Moment at={start} />} />}
       {hasDates && <Fact term={isOver ? "Ended" : "Ends"} value={<Moment at={end} />} />}
+      {isOver && finalBid !== null && last && (
+        <Fact
+          term="Proof"
+          value={
+            <Link href={paths.auctionLedger(auction.slug)} prefetch={false} className="link">
+              Entry {last.seq} of the ledger
+            </Link>
+          }
+        >
+          Its hash begins with <span className="font-mono">{last.hash.slice(0, 12)}</span>.
+        </Fact>
+      )}
       {!isOver && (
         <Fact term="Shipping" value={terms.shipping > 0 ? naira(terms.shipping) : "Free"}>
           No other fees.

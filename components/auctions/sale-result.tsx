@@ -2,31 +2,37 @@
 
 import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
-import type { AuctionDetail } from "@/lib/auctions/contracts";
+import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
+import { AuctionCard } from "./auction-card";
 import { LotOffer } from "./lot-offer";
+import { linesOf } from "./other-auctions";
 
-export type SaleResultProps = {
+type SaleResultProps = {
   room: AuctionDetail;
-  next: { slug: string; title: string } | null;
+  /** The sale to go on to. */
+  next: Auction | null;
   onChange: () => void;
 };
 
-/** What a visitor sees when the sale is over: the result, the lot to pay for, thanks, and where to go from here. */
+/**
+ * What a visitor sees when the sale is over: the result, and the sale to go on to. Whom the lot is offered to sees the offer in that place, so
+ * that nothing moves when the page knows its reader.
+ */
 export function SaleResult({ room, next, onChange }: SaleResultProps) {
-  if (room.auction.status === "cancelled")
-    return (
-      <>
-        <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
-        <LotOffer room={room} onChange={onChange} />
-      </>
-    );
+  const hasOffer =
+    room.you?.offer != null && room.you.offer.status !== "lapsed" && room.you.offer.status !== "withdrawn";
   return (
     <>
-      <WinnerBanner room={room} />
-      <LotOffer room={room} onChange={onChange} />
-      <WhatNext room={room} next={next} />
+      {room.auction.status === "cancelled" ? (
+        <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
+      ) : (
+        <WinnerBanner room={room} />
+      )}
+      <div className={`grid content-start gap-4 ${next ? "min-h-36" : ""}`}>
+        {hasOffer ? <LotOffer room={room} onChange={onChange} /> : <WhatNext next={next} />}
+      </div>
     </>
   );
 }
@@ -38,7 +44,13 @@ function WinnerBanner({ room: { auction, you } }: { room: AuctionDetail }) {
   if (offer?.kind === "second_chance" && offer.status === "open")
     return <ResultBanner title="The lot is offered to you" amount={offer.amount} text="At the price of your bid." />;
   const title = winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold";
-  return <ResultBanner title={title} amount={finalBid} text={describeEnd(finalBid !== null, bidCount)} />;
+  return (
+    <ResultBanner
+      title={title}
+      amount={finalBid}
+      text={`${you?.hasBid ? "Thank you for bidding. " : ""}${describeEnd(finalBid !== null, bidCount)}`}
+    />
+  );
 }
 
 /** A result in large letters; one without an amount is quieter. */
@@ -54,7 +66,8 @@ function ResultBanner({ title, amount, text }: { title: string; amount: number |
       {isSold && (
         <p className="font-bold text-[clamp(2rem,14cqw,4rem)] tabular-nums leading-none">{formatNaira(amount * 100)}</p>
       )}
-      <p className="font-medium">{text}</p>
+      {/* Room for the thanks to a bidder. */}
+      <p className="min-h-[2lh] font-medium">{text}</p>
     </section>
   );
 }
@@ -65,35 +78,25 @@ function describeEnd(isSold: boolean, bidCount: number): string {
   return bidCount > 0 ? `The reserve was not met, after ${bids}.` : "No bids.";
 }
 
-function nextStep({ auction, you }: AuctionDetail): string {
-  if (auction.winner === "You")
-    return "Once it is paid, we pack the lot, and its papers name the ledger entry that made it yours.";
-  // Without a winner there is no second chance; who has an offer sees it above.
-  return auction.winner && !you?.offer
-    ? "Should the winner not pay, the lot is offered to the next bidder, and we email you."
-    : "";
-}
-
-/** Thanks after the end, and where to go from here. */
-function WhatNext({ room, next }: Pick<SaleResultProps, "room" | "next">) {
-  const { you } = room;
+/** Where to go from here. */
+function WhatNext({ next }: { next: Auction | null }) {
   return (
-    <section aria-label="What next" className="grid gap-2 font-normal font-read text-read">
-      {you?.hasBid && <p>{["Thank you for bidding.", nextStep(room)].filter(Boolean).join(" ")}</p>}
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-medium font-sans text-base">
-        {next && (
-          <li>
-            <Link href={paths.auction(next.slug)} prefetch={false} className="link">
-              Next: {next.title}
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link href={paths.drops} prefetch={false} className="link">
-            See the drops
-          </Link>
-        </li>
-      </ul>
+    <section aria-label="What next" className="grid gap-3">
+      {next && (
+        <ul>
+          <AuctionCard
+            auction={next}
+            kicker={next.status === "scheduled" ? "Next sale" : "On sale now"}
+            lines={linesOf(next)}
+            compact
+          />
+        </ul>
+      )}
+      <p>
+        <Link href={paths.drops} prefetch={false} className="link font-medium">
+          See the drops
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,41 +1,25 @@
 "use client";
 
-import { Suspense } from "react";
 import { Alert } from "@/components/ui/alert";
-import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
-import { Skeleton } from "@/components/ui/skeleton";
-import type { AuctionDetail } from "@/lib/auctions/contracts";
-import { paths } from "@/lib/core/urls/paths";
+import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 import { BidStatus } from "./bid-status";
 import { BidderBanner } from "./bidder-banner";
 import { BiddingPanel } from "./bidding-panel";
 import { ClockPanel } from "./clock-panel";
 import { ConnectionStatus } from "./connection-status";
 import { SaleFacts } from "./sale-facts";
-import type { SaleResultProps } from "./sale-result";
+import { SaleResult } from "./sale-result";
 import { SaleroomHistory } from "./saleroom-history";
 import { useAuction } from "./use-auction";
+import { useConnection } from "./use-connection";
 import { WatchButton } from "./watch-button";
 
-/** Loaded once a sale is over. */
-const SaleResult = lazyWithFallback<SaleResultProps>(
-  () => import("./sale-result").then((file) => file.SaleResult),
-  ({ room }) => (
-    <Alert tone="error">
-      The result could not be loaded. Reload the page, or see{" "}
-      <a href={paths.auctionLite(room.auction.slug)} className="link">
-        the text version
-      </a>
-      .
-    </Alert>
-  ),
-);
-
-type SaleroomProps = { initial: AuctionDetail; next: { slug: string; title: string } | null };
+type SaleroomProps = { initial: AuctionDetail; next: Auction | null };
 
 /** The live part of the auction page: clock, current bid, bid form or VIP gate, and history; the result once it is over. */
 export function Saleroom({ initial, next }: SaleroomProps) {
   const { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
+  const connection = useConnection(loaded && live === "reconnecting");
   const { status } = room.auction;
   const isOver = status === "ended" || status === "cancelled";
   // While bids are taken, the form comes before the facts, so that its button is in sight.
@@ -43,13 +27,9 @@ export function Saleroom({ initial, next }: SaleroomProps) {
   return (
     <>
       <div className="col-span-full grid grid-cols-1 content-start gap-4 md:col-span-7 xl:col-span-5">
-        <ConnectionStatus isLost={loaded && live === "reconnecting"} />
-        <BidderBanner room={room} isCurrent={isCurrent} />
-        {isOver && (
-          <Suspense fallback={<Skeleton className="h-60" />}>
-            <SaleResult room={room} next={next} onChange={refresh} />
-          </Suspense>
-        )}
+        {!isOpen && <ConnectionStatus connection={connection} />}
+        <BidderBanner room={room} isCurrent={isCurrent} connection={connection} />
+        {isOver && <SaleResult room={room} next={next} onChange={refresh} />}
         {status === "frozen" && (
           <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${room.terms.frozenReason}`}</Alert>
         )}
@@ -65,6 +45,7 @@ export function Saleroom({ initial, next }: SaleroomProps) {
           loaded={loaded}
           readAt={readAt}
           offset={offset}
+          isOffline={connection === "offline"}
           onBid={refresh}
           onTermsAccepted={onTermsAccepted}
         />
@@ -72,7 +53,7 @@ export function Saleroom({ initial, next }: SaleroomProps) {
         {!isOver && <WatchButton room={room} onChange={refresh} />}
       </div>
       <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 pt-6 md:order-none md:col-span-7 md:col-start-6 md:pt-4 xl:pt-0 xl:col-span-3 xl:col-start-auto">
-        <SaleroomHistory room={room} />
+        <SaleroomHistory room={room} hasCondition={initial.auction.status === "scheduled"} />
       </div>
     </>
   );

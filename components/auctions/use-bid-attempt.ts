@@ -2,20 +2,28 @@
 
 import { useState } from "react";
 import { failure, type Message, success, warning } from "@/components/ui/message";
-import type { AuctionDetail } from "@/lib/auctions/contracts";
+import type { AuctionDetail, Bid } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { type AttemptState, attemptState, type BidAttempt } from "./bid-attempt";
 
 const messages = {
   unknown: () => warning("Your bid may not have arrived. We check as soon as there is a connection."),
   absent: () => failure("Your bid did not arrive. Place it again: the same bid is never counted twice."),
-  received: ({ amount }: BidAttempt, entry: number | null) =>
+  received: ({ amount }: { amount: number }, entry: number | null) =>
     success(
       entry === null
         ? "Your maximum bid arrived."
         : `Received: ${formatNaira(amount * 100)}, entry ${entry} of the ledger.`,
     ),
 };
+
+/** The receipt of a bid that was accepted; `raised` is the new maximum of the leader, who placed none. */
+export function bidReceipt(bid: Bid, currentBid: number, raised: number | undefined): Message {
+  if (raised) return success(`Your maximum is now ${formatNaira(raised * 100)}.`);
+  return bid.amount === currentBid
+    ? messages.received(bid, bid.seq)
+    : warning("Received, and outbid at once: somebody has a higher maximum.");
+}
 
 function messageOf(attempt: BidAttempt, state: AttemptState): Message {
   return state.kind === "received" ? messages.received(attempt, state.seq) : messages[state.kind]();

@@ -1,7 +1,6 @@
 "use client";
 
-import { Suspense, useState } from "react";
-import { useCurrentUser } from "@/components/auth/use-current-user";
+import { type ReactNode, Suspense, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
@@ -10,25 +9,55 @@ import { useApi } from "@/lib/api-client/use-api";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
-/** Replaces the bid form for non-members: login, plans and, where a wallet is configured, the upload of a payment proof. */
-export function VipGate({ returnTo }: { returnTo: string }) {
-  const viewer = useCurrentUser();
-  const isVisitor = !viewer?.user;
+type GateProps = { slug: string; className?: string };
+
+/** Replaces the bid form for visitors: the plans, the login and, without JavaScript, the text version. */
+export function VisitorGate({ slug, className = "" }: GateProps) {
   return (
-    <section aria-label="VIP gate" className="grid gap-4 rounded-control bg-surface p-5">
-      <h2 className="text-heading">Bidding is for VIP members</h2>
+    <Gate
+      slug={slug}
+      className={className}
+      login={
+        <ButtonLink variant="secondary" href={paths.login({ redirectTo: paths.auction(slug) })}>
+          Log in
+        </ButtonLink>
+      }
+    >
+      <p className="hidden noscript:block">
+        Without JavaScript, members bid on the{" "}
+        <a href={paths.auctionLite(slug)} className="link">
+          text version
+        </a>
+        .
+      </p>
+    </Gate>
+  );
+}
+
+/** Replaces the bid form for users without a plan: the plans and, where a wallet is configured, the upload of a payment proof. */
+export function MemberGate({ slug }: GateProps) {
+  return (
+    <Gate slug={slug}>
+      <AuctionFee />
+    </Gate>
+  );
+}
+
+function Gate({ slug, login, className = "", children }: GateProps & { login?: ReactNode; children: ReactNode }) {
+  return (
+    <section
+      aria-label="VIP gate"
+      className={`grid content-center gap-4 rounded-control bg-surface p-4 sm:px-5 ${className}`}
+    >
+      <h2 className="text-subheading">Bidding is for VIP members</h2>
       <p className="max-w-[44ch] font-normal font-read text-read">
         Watching is free, from the first second to the last. To bid, join the Circle: every plan opens the saleroom.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.plans({ redirectTo: returnTo })}>See the plans</ButtonLink>
-        {isVisitor && (
-          <ButtonLink variant="secondary" href={paths.login({ redirectTo: returnTo })}>
-            Log in
-          </ButtonLink>
-        )}
+        <ButtonLink href={paths.plans({ redirectTo: paths.auction(slug) })}>See the plans</ButtonLink>
+        {login}
       </div>
-      {!isVisitor && <AuctionFee />}
+      {children}
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { translationLanguages } from "@/lib/core/languages";
 /**
  * The script in every page's head, which works before anything else has loaded. It restores the light theme and the look of the admin
  * (components/admin/shell/preferences.ts) before the first paint and switches themes at a click on `[data-theme-toggle]`; without
- * storage the choice lasts until the page is left. `data-session` says that somebody seems to be signed in
- * (components/auth/session-hint.ts), for the header of a prerendered page. A press on a control that needs React, before React has hydrated the page, marks it as
- * busy; hydration-marker.tsx removes the mark.
+ * storage the choice lasts until the page is left. A press on a control that needs React, before React has hydrated the page, marks it as
+ * busy; hydration-marker.tsx removes the mark. `data-session` says that somebody seems to be signed in (components/auth/session-hint.ts),
+ * for prerendered pages that show members something else from the first paint.
  * An exhibition that a link opens at a leader or a tab, which only its hash names, is marked with `data-linked`, so that its intro screen is
  * not shown first (components/exhibitions/viewer/use-viewer-view.ts removes the mark).
  * A link with `data-language` stores its language; the English pages of Heads of State then open in that language

@@ -16,7 +16,7 @@ test("a member watches an auction, downloads its calendar file and bids without 
   await page.request.post(accountApiPaths.login, { data: { email: actor.email, password: SEED_PASSWORD } });
   // The auction page links to its HTML-only version, also without JavaScript.
   await page.goto(paths.auction(sale.slug));
-  await page.getByRole("link", { name: "Text version" }).click();
+  await page.getByRole("link", { name: "Text version", exact: true }).click();
   await expect(page.getByText("the current bid was ₦2,000, the opening price")).toBeVisible();
   await page.getByRole("button", { name: "Remind me" }).click();
   await expect(page.getByText("We will email you at the opening and an hour before the end.")).toBeVisible();

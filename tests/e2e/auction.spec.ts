@@ -80,6 +80,9 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   await confirmBid(ada.page);
   await expect(ada.page.getByText("Received: ₦2,100, entry 1 of the ledger.")).toBeVisible();
   await expect(ada.page.getByText("You lead.")).toBeVisible();
+  await expect
+    .poll(() => ada.page.evaluate(() => document.activeElement?.textContent))
+    .toContain("Received: ₦2,100, entry 1 of the ledger.");
   await expectCurrentBid(spectator, "₦2,100");
   await expect(spectator.getByText("Iroko").first()).toBeVisible();
 

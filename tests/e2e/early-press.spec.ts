@@ -31,8 +31,18 @@ test.describe("before the scripts have arrived", () => {
     await page.waitForURL(/\/cart$/, { waitUntil: "commit" });
   });
 
-  test("Place Bid leads to the form of the text version", async ({ page }) => {
+  test("a visitor sees the gate of the saleroom, whose links work", async ({ page }) => {
     await gotoWithHeldScripts(page, paths.auctions);
+    await expect(page.getByRole("heading", { name: "Bidding is for VIP members" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Place Bid" })).toBeHidden();
+    await page.getByRole("link", { name: "See the plans" }).click({ noWaitAfter: true });
+    await page.waitForURL(/redirectTo=%2Fauctions%2F/, { waitUntil: "commit" });
+  });
+
+  test("Place Bid leads a member to the form of the text version", async ({ page, signIn }) => {
+    await signIn(await makeActor({ plan: "yearly", days: 30 }));
+    await gotoWithHeldScripts(page, paths.auctions);
+    await expect(page.getByRole("heading", { name: "Bidding is for VIP members" })).toBeHidden();
     await page.getByRole("link", { name: "Place Bid" }).click({ noWaitAfter: true });
     await page.waitForURL(/\/auctions\/[a-z0-9-]+\/lite$/, { waitUntil: "commit" });
   });

@@ -20,6 +20,19 @@ test("the product list and a drop can be read and link to each other", async ({ 
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Drops" })).toBeVisible();
 });
 
+test("the saleroom has the gate with its links and the date of the end, and a past sale its result", async ({
+  page,
+}) => {
+  await page.goto(paths.auctions);
+  const gate = page.getByRole("region", { name: "VIP gate" });
+  for (const name of ["See the plans", "Log in", "text version"])
+    await expect(gate.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/\d{1,2} [A-Z][a-z]+ \d{4} \d\d:\d\d/);
+  await page.goto(paths.auction("printers-proof-of-eighteen-hats"));
+  await expect(page.getByRole("heading", { name: /^Sold to / })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What next" }).getByRole("heading")).toBeVisible();
+});
+
 test("the Add to Cart form fills a visitor's cart, which the login moves into the account", async ({
   page,
   person,

@@ -35,7 +35,7 @@ const details = [
 
 /** The running auction, else the next, else the last; without any auction a placeholder. */
 export default async function AuctionsPage() {
-  const [{ auction, next }, auctions] = await Promise.all([getCurrentAuction(null), listAuctions()]);
+  const [{ auction }, auctions] = await Promise.all([getCurrentAuction(null), listAuctions()]);
   const [detail, others] = auction
     ? await Promise.all([getAuctionDetail(auction._id), listOpenAuctions(auction._id)])
     : [null, []];
@@ -44,7 +44,7 @@ export default async function AuctionsPage() {
     return (
       <>
         <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
-        <AuctionView room={detail} next={next} others={others} past={past} />
+        <AuctionView room={detail} others={others} past={past} />
       </>
     );
   return (

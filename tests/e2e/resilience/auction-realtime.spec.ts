@@ -194,6 +194,7 @@ test("the banner says what the server says within a second after an offline spel
   await page.context().setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible({ timeout: 3_000 });
   await expect(leads).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Offline" }).first()).toHaveAttribute("aria-disabled", "true");
   await bid(rival, 2_200);
   await page.context().setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event("online")));

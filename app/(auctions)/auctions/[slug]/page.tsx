@@ -4,7 +4,7 @@ import { auctionJsonLd } from "@/components/auctions/auction-jsonld";
 import { AuctionView } from "@/components/auctions/auction-view";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listOpenAuctions } from "@/lib/auctions/open-auctions-query";
-import { getAuctionDetail, getNextAuction, listAuctions } from "@/lib/auctions/queries";
+import { getAuctionDetail, listAuctions } from "@/lib/auctions/queries";
 import { env } from "@/lib/core/env";
 import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<"/auctions/[slug]">
 
 export default async function AuctionPage({ params }: PageProps<"/auctions/[slug]">) {
   const { slug } = await params;
-  const [detail, next] = await Promise.all([getAuctionDetail(slug), getNextAuction()]);
+  const detail = await getAuctionDetail(slug);
   if (!detail) notFound();
   // The API id works in the URL too, and leads to the slug.
   if (detail.auction.slug !== slug) permanentRedirect(paths.auction(detail.auction.slug));
@@ -37,7 +37,7 @@ export default async function AuctionPage({ params }: PageProps<"/auctions/[slug
   return (
     <>
       <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
-      <AuctionView room={detail} next={next} others={others} />
+      <AuctionView room={detail} others={others} />
     </>
   );
 }
