@@ -9,6 +9,7 @@ import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
 import { PutOnWallButton } from "@/components/personal-walls/put-on-wall-button";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
@@ -30,11 +31,22 @@ type ArtworkSectionProps = {
   index: number;
   total: number;
   position: ScrollPosition;
+  /** Who may comment and how. */
+  comments: CommentsReply["thread"];
   onOpen: (overlay: Overlay, slug: string) => void;
 };
 
 /** The second section of a leader: full-width artwork, chapter excerpt, actions, satire and record. */
-export function ArtworkSection({ exhibition, leader, index, total, dataMode, position, onOpen }: ArtworkSectionProps) {
+export function ArtworkSection({
+  exhibition,
+  leader,
+  index,
+  total,
+  dataMode,
+  position,
+  comments,
+  onOpen,
+}: ArtworkSectionProps) {
   const { slug, label, chapterTitle } = leader;
   return (
     <>
@@ -74,6 +86,7 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
               exhibition={exhibition}
               artwork={leader.artworkSlug}
               title="Artwork Comments"
+              policy={comments}
               trigger={(open) => (
                 <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={open}>
                   <MessageSquare aria-hidden className="size-5" />
