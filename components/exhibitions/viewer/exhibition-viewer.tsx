@@ -178,7 +178,10 @@ export function ExhibitionViewer({
               {tab === "gallery" && (
                 <>
                   <ViewerRuler leaders={board} today={today} position={position} onSelect={goTo} />
-                  <LanguageButtons language={language} onChange={setLanguage} busy={isChanging} />
+                  {/* On a phone beside the ruler, in the second row. */}
+                  <div className="max-sm:order-1">
+                    <LanguageButtons language={language} onChange={setLanguage} busy={isChanging} />
+                  </div>
                 </>
               )}
             </ViewerTabs>
