@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { paths } from "@/lib/core/urls/paths";
 
 const CommentsSection = dynamic(() => import("./comments-section").then(({ CommentsSection: section }) => section), {
@@ -17,12 +18,14 @@ type CommentsDialogProps = {
   artwork?: string;
   /** "Comments", "Exhibition Guestbook" or "Artwork Comments". */
   title: string;
+  /** Keeps the form in its place while the comments are loaded. */
+  policy: CommentsReply["thread"];
   /** The button's label, or a function that renders the button. */
   trigger: ReactNode | ((open: () => void) => ReactNode);
 };
 
 /** The comments in a dialog. The URL hash #guestbook-{artwork} opens the dialog of that artwork. */
-export function CommentsDialog({ exhibition, artwork, title, trigger }: CommentsDialogProps) {
+export function CommentsDialog({ exhibition, artwork, title, policy, trigger }: CommentsDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const hash = artwork && `#guestbook-${artwork}`;
   useEffect(() => {
@@ -49,6 +52,7 @@ export function CommentsDialog({ exhibition, artwork, title, trigger }: Comments
             exhibition={exhibition}
             artwork={artwork}
             title={title}
+            policy={policy}
             returnTo={`${paths.exhibition(exhibition)}${hash ?? ""}`}
           />
         )}

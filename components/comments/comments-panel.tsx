@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useId, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -19,6 +20,8 @@ type CommentsPanelProps = {
   title?: string;
   defaultOpen?: boolean;
   layout?: "list" | "grid";
+  /** Keeps the form in its place while the comments are loaded. */
+  policy?: CommentsReply["thread"];
   /** Content beside the form, in the grid. */
   children?: ReactNode;
 };
@@ -30,6 +33,7 @@ export function CommentsPanel({
   title,
   defaultOpen = false,
   layout = "list",
+  policy,
   children,
 }: CommentsPanelProps) {
   const id = useId();
@@ -63,6 +67,7 @@ export function CommentsPanel({
             title={name}
             returnTo={artwork ? `${pageUrl}#guestbook-${artwork}` : pageUrl}
             layout={layout}
+            policy={policy}
           >
             {children}
           </CommentsSection>

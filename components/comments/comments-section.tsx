@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type Message, pending, success } from "@/components/ui/message";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
 import { CommentForm } from "./comment-form";
@@ -26,6 +27,8 @@ export type CommentsSectionProps = {
   returnTo: string;
   layout?: "list" | "grid" | "page";
   initialPage?: FirstPage | undefined;
+  /** Who may comment and how, where the page knows it before the comments are loaded. */
+  policy?: CommentsReply["thread"] | undefined;
   live?: boolean | undefined;
   /** Content beside the form. */
   children?: ReactNode;
@@ -54,6 +57,7 @@ export function CommentsSection({
   returnTo,
   layout = "list",
   initialPage,
+  policy: knownPolicy,
   live,
   children,
 }: CommentsSectionProps) {
@@ -66,7 +70,17 @@ export function CommentsSection({
   const [voice, setVoice] = useState<Voice | null>(null);
   // A new form after each comment.
   const [voiceRound, setVoiceRound] = useState(0);
-  const { comments, ban, policy, failed, nextCursor, announcement, refresh, showSaved, skew } = threadState;
+  const {
+    comments,
+    ban,
+    policy = knownPolicy,
+    failed,
+    nextCursor,
+    announcement,
+    refresh,
+    showSaved,
+    skew,
+  } = threadState;
   const { loadMore, isLoadingMore, hasMoreFailed } = threadState;
   const hasOwn = comments?.some(({ own, replies }) => own || replies.some((reply) => reply.own)) ?? false;
   const now = useNow(hasOwn, skew);

@@ -6,12 +6,12 @@ type Crop = { x: number; y: number; side: number };
 /** Keeps the hat and the object of each artwork in a round picture. */
 const crops: Record<string, Crop> = {
   "murtala-mohammed": { x: 0.465, y: 0.6, side: 0.96 },
-  "olusegun-obasanjo-1976": { x: 0.495, y: 0.43, side: 0.9 },
+  "olusegun-obasanjo-1976": { x: 0.611, y: 0.372, side: 0.66 },
   "muhammadu-buhari-1983": { x: 0.635, y: 0.31, side: 0.62 },
   "ibrahim-babangida": { x: 0.515, y: 0.42, side: 0.86 },
   "abdulsalami-abubakar": { x: 0.465, y: 0.62, side: 0.96 },
   "umaru-musa-yaradua": { x: 0.465, y: 0.68, side: 0.96 },
-  "goodluck-jonathan": { x: 0.48, y: 0.78, side: 0.7 },
+  "goodluck-jonathan": { x: 0.49, y: 0.58, side: 0.9 },
   "muhammadu-buhari-2015": { x: 0.475, y: 0.6, side: 0.94 },
   "bola-tinubu": { x: 0.48, y: 0.585, side: 0.93 },
 };

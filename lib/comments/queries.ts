@@ -2,8 +2,8 @@ import { getCommentBan } from "@/lib/comments/comment-bans";
 import { includeComment, type Reader, toThreads, visibleTo, withReplies } from "@/lib/comments/comment-rows";
 import type { CommentsReply, CommentWithReplies } from "@/lib/comments/contracts";
 import { type CommentThread, guestbook } from "@/lib/comments/rules";
-import { MAX_PINNED, mayComment } from "@/lib/comments/thread-rules";
-import { getThreadPolicy } from "@/lib/comments/thread-settings";
+import { MAX_PINNED } from "@/lib/comments/thread-rules";
+import { getReaderPolicy } from "@/lib/comments/thread-settings";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -50,7 +50,7 @@ export async function listComments(
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       take: take + 1,
     }),
-    getThreadPolicy(exhibition),
+    getReaderPolicy(exhibition, reader),
   ]);
   const last = rows.slice(0, take).at(-1);
   return {
@@ -58,7 +58,7 @@ export async function listComments(
     nextCursor: rows.length > take && last ? `${last.createdAt.getTime()}.${last.id}` : null,
     now: now.toISOString(),
     ...(ban && { ban }),
-    thread: { ...policy, canComment: reader !== null && mayComment(policy.mode, reader) },
+    thread: policy,
   };
 }
 

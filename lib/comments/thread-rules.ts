@@ -25,7 +25,7 @@ export const defaultGuidelines =
 
 export const MAX_GUIDELINES_LENGTH = 1_000;
 
-type Writer = { role: "Member" | "Admin"; isVIP: boolean };
+export type Writer = { role: "Member" | "Admin"; isVIP: boolean };
 
 /** Whether somebody who is logged in may write in a thread of this mode, bans apart. */
 export const mayComment = (mode: CommentMode, { role, isVIP }: Writer): boolean =>

@@ -1,8 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { ThreadSettings, ThreadSettingsBody } from "@/lib/comments/admin-contracts";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
-import { type CommentMode, defaultGuidelines } from "@/lib/comments/thread-rules";
+import { type CommentMode, defaultGuidelines, mayComment, type Writer } from "@/lib/comments/thread-rules";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
@@ -19,6 +20,12 @@ export type ThreadPolicy = { mode: CommentMode; guidelines: string };
 export async function getThreadPolicy(exhibition: string, tx: Tx = db): Promise<ThreadPolicy> {
   const row = await tx.commentThreadSettings.findUnique({ where: { exhibition } });
   return { mode: row?.mode ?? "after", guidelines: row?.guidelines || defaultGuidelines };
+}
+
+/** The same for one reader, with whether they may comment, bans apart. */
+export async function getReaderPolicy(exhibition: string, reader: Writer | null): Promise<CommentsReply["thread"]> {
+  const policy = await getThreadPolicy(exhibition);
+  return { ...policy, canComment: reader !== null && mayComment(policy.mode, reader) };
 }
 
 /** The settings of the guestbook and of every exhibition; version 0 where nothing was set. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { defaultGuidelines } from "@/lib/comments/thread-rules";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength, paragraphs } from "@/lib/exhibitions/rules";
@@ -202,6 +203,9 @@ test("the guided tour runs once, on the first visit", async ({ page, signIn }) =
   const guide = page.locator(".driver-popover");
   await expect(guide).toContainText("Gallery");
   await expect(guide).toContainText("1 of 4");
+  await expect(guide.getByRole("heading", { name: "Gallery" })).toBeVisible();
+  const { violations } = await axeBuilder(page).include(".driver-popover").withRules(["aria-allowed-role"]).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await expect(guide.getByRole("button", { name: "Skip" })).toBeVisible();
   await guide.getByRole("button", { name: "Next" }).click();
   await expect(guide).toContainText("2 of 4");
@@ -221,6 +225,15 @@ test("the guided tour runs once, on the first visit", async ({ page, signIn }) =
   await expect(byId(page, `work-${leaders.at(-1)?.slug}`).getByRole("button", { name: "Comments" })).toBeAttached();
   await expect(guide).toHaveCount(0);
   expect(requests.filter((url) => url.includes("driver"))).toEqual([]);
+});
+
+test("the guided tour does not start over a tab that a link asked for", async ({ page, signIn }) => {
+  await signIn(await makeMember(page, { tour: true }));
+  await gotoHydrated(page, `${paths.headsOfState}#members`);
+  await expect(page.getByRole("tab", { name: "Members" })).toHaveAttribute("aria-selected", "true");
+  await page.waitForTimeout(1_500);
+  await expect(page.locator(".driver-popover")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("tour-seen"))).toBeNull();
 });
 
 type WindowWithGains = { gains: GainNode[]; context: AudioContext };
@@ -443,6 +456,27 @@ test.describe("before the scripts have loaded", () => {
     await expect(board).toBeVisible();
     await expect(loading).toBeHidden();
   });
+});
+
+test("a link to the guestbook moves nothing while the comments are loaded", async ({ page, signIn }) => {
+  await signIn(await makeMember(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${paths.headsOfState}#guestbook`);
+  const panel = page.getByRole("region", { name: "Exhibition Guestbook" });
+  await expect(panel.getByText(defaultGuidelines)).toBeVisible();
+  await expect(panel.getByRole("heading", { name: /: comments$/ })).toBeAttached();
+  await expect(panel.getByText("Loading comments…")).toHaveCount(0);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
 });
 
 test.describe("when the request fails", () => {

@@ -22,10 +22,7 @@ export const metadata = publicPageMetadata({
 });
 
 const rules = [
-  [
-    "Moderation",
-    "A person reads your first comment, and any comment that our filter holds, before it appears. Voice notes always wait.",
-  ],
+  ["Voice notes", "A person hears every voice note before it appears, and reads any comment that our filter holds."],
   ["Editing and deleting", "You can edit or delete your comment for fifteen minutes. After that, ask us."],
   ["What we remove", "Abuse, threats, and other people’s phone numbers. Disagreement stays."],
 ] as const;

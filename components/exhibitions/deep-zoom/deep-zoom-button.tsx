@@ -10,10 +10,11 @@ type DeepZoomButtonProps = {
   /** The artwork's slug. */
   artwork: string;
   exhibition?: string;
+  variant?: "secondary" | "quiet";
 };
 
 /** Opens the deep-zoom viewer. Its code and data are loaded when the button is pressed. */
-export function DeepZoomButton({ artwork, exhibition = "heads-of-state" }: DeepZoomButtonProps) {
+export function DeepZoomButton({ artwork, exhibition = "heads-of-state", variant = "secondary" }: DeepZoomButtonProps) {
   const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
   const [DeepZoom, setDeepZoom] = useState<ComponentType<DeepZoomProps> | null>(null);
   const markOpen = useCallback(() => setState("open"), []);
@@ -28,7 +29,7 @@ export function DeepZoomButton({ artwork, exhibition = "heads-of-state" }: DeepZ
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="secondary" size="small" loading={state === "loading" && "Loading…"} onClick={load}>
+      <Button variant={variant} size="small" loading={state === "loading" && "Loading…"} onClick={load}>
         <ScanSearch aria-hidden className="size-5" />
         Look closely <span className="font-normal text-muted">about 0.5 MB</span>
       </Button>

@@ -8,7 +8,9 @@ import { UntranslatedNote } from "@/components/exhibitions/language-switch";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
 import { PutOnWallButton } from "@/components/personal-walls/put-on-wall-button";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Image } from "@/components/ui/image";
 import { Price } from "@/components/ui/price";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
@@ -30,11 +32,25 @@ type ArtworkSectionProps = {
   index: number;
   total: number;
   position: ScrollPosition;
+  /** Who may comment and how. */
+  comments: CommentsReply["thread"];
   onOpen: (overlay: Overlay, slug: string) => void;
 };
 
+// On a phone the actions stand below each other, and their icons at the edge of the text.
+const actionClass = "max-sm:-ms-[1.125rem]";
+
 /** The second section of a leader: full-width artwork, chapter excerpt, actions, satire and record. */
-export function ArtworkSection({ exhibition, leader, index, total, dataMode, position, onOpen }: ArtworkSectionProps) {
+export function ArtworkSection({
+  exhibition,
+  leader,
+  index,
+  total,
+  dataMode,
+  position,
+  comments,
+  onOpen,
+}: ArtworkSectionProps) {
   const { slug, label, chapterTitle } = leader;
   return (
     <>
@@ -61,36 +77,51 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
             {(language) => `The whole chapter is not in ${language} yet; you can read it in English.`}
           </UntranslatedNote>
           <Excerpt text={leader.excerpt} lang={langOf(leader, "excerpt")} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button variant="secondary" onClick={() => onOpen("narrative", slug)}>
-              <BookOpen aria-hidden className="size-5" />
-              Read Full Narrative
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => onOpen("film", slug)}>
-              <Play aria-hidden className="size-5" />
-              Watch film
-            </Button>
-            <CommentsDialog
-              exhibition={exhibition}
-              artwork={leader.artworkSlug}
-              title="Artwork Comments"
-              trigger={(open) => (
-                <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={open}>
-                  <MessageSquare aria-hidden className="size-5" />
-                  Comments
-                </Button>
-              )}
-            />
-            {leader.hung && <DeepZoomButton artwork={leader.artworkSlug} exhibition={exhibition} />}
-            {leader.hung && <PutOnWallButton work={leaderWorkKey(leader)} title={label.title} />}
-          </div>
+          <ul className="grid justify-items-start gap-x-2 sm:flex sm:flex-wrap sm:items-center sm:gap-y-2">
+            <li className="max-sm:pb-2">
+              <Button variant="secondary" onClick={() => onOpen("narrative", slug)}>
+                <BookOpen aria-hidden className="size-5" />
+                Read Full Narrative
+              </Button>
+            </li>
+            <li className={actionClass}>
+              <Button variant="quiet" size="small" onClick={() => onOpen("film", slug)}>
+                <Play aria-hidden className="size-5" />
+                Watch film
+              </Button>
+            </li>
+            <li className={actionClass}>
+              <CommentsDialog
+                exhibition={exhibition}
+                artwork={leader.artworkSlug}
+                title="Artwork Comments"
+                policy={comments}
+                trigger={(open) => (
+                  <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={open}>
+                    <MessageSquare aria-hidden className="size-5" />
+                    Comments
+                  </Button>
+                )}
+              />
+            </li>
+            {leader.hung && (
+              <>
+                <li className={actionClass}>
+                  <DeepZoomButton artwork={leader.artworkSlug} exhibition={exhibition} variant="quiet" />
+                </li>
+                <li className={actionClass}>
+                  <PutOnWallButton work={leaderWorkKey(leader)} title={label.title} />
+                </li>
+              </>
+            )}
+          </ul>
         </div>
         <aside
           aria-label={`${label.title} in the shop`}
           className="col-span-full grid content-start gap-4 border-ink border-t-2 pt-4 lg:col-span-3 lg:col-start-10"
         >
           {leader.drop ? (
-            <ShopLink drop={leader.drop} />
+            <ShopLink drop={leader.drop} withPicture={dataMode !== "lite"} />
           ) : (
             <p className="text-muted">This artwork is not in the shop.</p>
           )}
@@ -104,29 +135,45 @@ export function ArtworkSection({ exhibition, leader, index, total, dataMode, pos
   );
 }
 
-function ShopLink({ drop }: { drop: NonNullable<ViewerLeader["drop"]> }) {
+type ShopLinkProps = { drop: NonNullable<ViewerLeader["drop"]>; withPicture: boolean };
+
+function ShopLink({ drop: { slug, name, price, was, image }, withPicture }: ShopLinkProps) {
+  const picture = withPicture ? image : null;
+  const columns = picture ? "max-lg:grid-cols-[7rem_1fr] md:max-lg:grid-cols-[12rem_1fr]" : "";
   return (
-    <>
-      <div className="flex items-start justify-between gap-4">
-        <p className="grid gap-1">
-          <span className="font-bold text-subheading leading-tight">{drop.name}</span>
-          <Price amount={drop.price} originalAmount={drop.was} />
-        </p>
-        <Link
-          href={paths.drop(drop.slug)}
-          prefetch={false}
-          // The label begins with the visible texts.
-          aria-label={`${drop.name}, ${formatNaira(toKobo(drop.price))}, in the shop`}
-          className="inline-grid size-tap shrink-0 place-items-center rounded-full ring-1 ring-line-strong ring-inset hover:bg-raised"
-        >
-          <ShoppingCart aria-hidden className="size-5" />
-        </Link>
+    <div className={`grid items-start gap-x-5 gap-y-4 ${columns}`}>
+      {picture && (
+        <Image
+          src={picture.url}
+          alt={picture.alt}
+          width={960}
+          height={1200}
+          sizes="(width >= 64rem) 22vw, (width >= 48rem) 12rem, 7rem"
+          className="aspect-4/5 w-full object-cover shadow-frame"
+        />
+      )}
+      <div className="grid content-start gap-4">
+        <div className="flex items-start justify-between gap-4">
+          <p className="grid gap-1">
+            <span className="font-bold text-subheading leading-tight">{name}</span>
+            <Price amount={price} originalAmount={was} />
+          </p>
+          <Link
+            href={paths.drop(slug)}
+            prefetch={false}
+            // The label begins with the visible texts.
+            aria-label={`${name}, ${formatNaira(toKobo(price))}, in the shop`}
+            className="inline-grid size-tap shrink-0 place-items-center rounded-full ring-1 ring-line-strong ring-inset hover:bg-raised"
+          >
+            <ShoppingCart aria-hidden className="size-5" />
+          </Link>
+        </div>
+        <ButtonLink href={paths.drop(slug)} className="justify-self-start">
+          Go to Shop
+          <span className="sr-only">{`: ${name}, ${formatNaira(toKobo(price))}`}</span>
+        </ButtonLink>
       </div>
-      <ButtonLink href={paths.drop(drop.slug)} className="justify-self-start">
-        Go to Shop
-        <span className="sr-only">{`: ${drop.name}, ${formatNaira(toKobo(drop.price))}`}</span>
-      </ButtonLink>
-    </>
+    </div>
   );
 }
 

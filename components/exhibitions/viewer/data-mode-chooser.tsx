@@ -21,7 +21,7 @@ export function DataModeChooser({ mode: currentMode, onChange, soundBytes, filmB
       <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-medium text-small hover:underline [&::-webkit-details-marker]:hidden">
         <Gauge aria-hidden className="size-4.5" />
         {/* The width of the longest name, so that nothing moves when the stored mode is read. */}
-        <span className="inline-block min-w-[20ch]">
+        <span className="inline-block min-w-[25ch]">
           {currentMode
             ? `Data usage: ${dataModes[currentMode].name}, ${formatMegabytes(dataModes[currentMode].bytes)}`
             : "Data usage"}

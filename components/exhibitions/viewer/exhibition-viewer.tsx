@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { TabPanel } from "@/components/ui/tabs";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";
@@ -48,10 +49,20 @@ type ExhibitionViewerProps = {
   /** The size of the largest ambient sound. */
   soundBytes: number;
   user: { name: string; email: string } | null;
+  /** Who may comment and how, in the guestbook and on each artwork. */
+  comments: CommentsReply["thread"];
 };
 
 /** The members' exhibition: an intro screen with the board, then the viewer with three tabs. */
-export function ExhibitionViewer({ exhibition, leaders: board, today, film, soundBytes, user }: ExhibitionViewerProps) {
+export function ExhibitionViewer({
+  exhibition,
+  leaders: board,
+  today,
+  film,
+  soundBytes,
+  user,
+  comments,
+}: ExhibitionViewerProps) {
   const { slug } = exhibition;
   const [view, show] = useViewerView(paths.exhibition(slug));
   const entered = view !== null;
@@ -70,8 +81,8 @@ export function ExhibitionViewer({ exhibition, leaders: board, today, film, soun
     setSelected(null);
   }, []);
   const { target: hashTarget, isLinked, clear: clearHashTarget } = useLocationHash(slug, board, leaveSelection);
-  // Somebody who followed a link to one leader or one artwork's comments is not shown around.
-  useTour(entered && leaders !== null && overlay === null && !isLinked);
+  // Somebody who followed a link to a tab, a leader or an artwork's comments is not shown around.
+  useTour(isGalleryActive && overlay === null && !isLinked);
 
   const expectFocusChange = useFocusHandover(entered);
   const enter = useCallback(
@@ -138,6 +149,7 @@ export function ExhibitionViewer({ exhibition, leaders: board, today, film, soun
           dataMode={dataMode}
           initialIndex={initialIndex}
           position={position}
+          comments={comments}
           onOpen={open}
         />
       ) : (
@@ -146,7 +158,7 @@ export function ExhibitionViewer({ exhibition, leaders: board, today, film, soun
     members: tab === "members" && <MembersTab exhibition={slug} />,
     guestbook: tab === "guestbook" && (
       <div className="page-x py-[clamp(2rem,5vw,4rem)]">
-        <CommentsPanel exhibition={slug} title="Exhibition Guestbook" defaultOpen layout="grid">
+        <CommentsPanel exhibition={slug} title="Exhibition Guestbook" defaultOpen layout="grid" policy={comments}>
           <GuestbookArtworks leaders={board} dataMode={dataMode} />
         </CommentsPanel>
       </div>
@@ -166,7 +178,10 @@ export function ExhibitionViewer({ exhibition, leaders: board, today, film, soun
               {tab === "gallery" && (
                 <>
                   <ViewerRuler leaders={board} today={today} position={position} onSelect={goTo} />
-                  <LanguageButtons language={language} onChange={setLanguage} busy={isChanging} />
+                  {/* On a phone beside the ruler, in the second row. */}
+                  <div className="max-sm:order-1">
+                    <LanguageButtons language={language} onChange={setLanguage} busy={isChanging} />
+                  </div>
                 </>
               )}
             </ViewerTabs>

@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useMemo, useRef } from "react";
+import type { CommentsReply } from "@/lib/comments/contracts";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { ArtworkSection, type Overlay } from "./artwork-section";
 import type { DataMode } from "./data-modes";
@@ -20,11 +21,22 @@ type GalleryProps = {
   initialIndex: number;
   /** Updated with the section in the middle of the screen. */
   position: ScrollPosition;
+  /** Who may comment and how. */
+  comments: CommentsReply["thread"];
   onOpen: (overlay: Overlay, slug: string) => void;
 };
 
 /** The timeline: an introduction, then two sections for each leader. Only sections near the viewport are laid out and painted. */
-export function Gallery({ exhibition, story, leaders, dataMode, initialIndex, position, onOpen }: GalleryProps) {
+export function Gallery({
+  exhibition,
+  story,
+  leaders,
+  dataMode,
+  initialIndex,
+  position,
+  comments,
+  onOpen,
+}: GalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   useSection(root, leaders.length, position.setSection);
   const mounted = useProgressiveMount(leaders.length, initialIndex);
@@ -52,6 +64,7 @@ export function Gallery({ exhibition, story, leaders, dataMode, initialIndex, po
           dataMode={dataMode}
           mounted={mounted.has(index)}
           position={position}
+          comments={comments}
           onOpen={onOpen}
         />
       ))}
@@ -59,7 +72,7 @@ export function Gallery({ exhibition, story, leaders, dataMode, initialIndex, po
   );
 }
 
-type LeaderSectionsProps = Pick<GalleryProps, "exhibition" | "dataMode" | "position" | "onOpen"> & {
+type LeaderSectionsProps = Pick<GalleryProps, "exhibition" | "dataMode" | "position" | "comments" | "onOpen"> & {
   leader: ViewerLeader;
   index: number;
   total: number;
@@ -80,6 +93,7 @@ const LeaderSections = memo(function LeaderSections({
   dataMode,
   mounted,
   position,
+  comments,
   onOpen,
 }: LeaderSectionsProps) {
   const { slug, name, term, label } = leader;
@@ -116,6 +130,7 @@ const LeaderSections = memo(function LeaderSections({
             total={total}
             dataMode={dataMode}
             position={position}
+            comments={comments}
             onOpen={onOpen}
           />
         ) : (

@@ -13,7 +13,7 @@ export function LanguageButtons({ language, onChange, busy }: LanguageButtonsPro
           type="button"
           aria-pressed={code === language}
           onClick={() => onChange(code)}
-          className="inline-flex min-h-12 min-w-tap items-center justify-center px-1.5 font-semibold text-muted text-small -outline-offset-3 hover:underline aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:decoration-accent aria-pressed:underline-offset-[0.35em]"
+          className="inline-flex min-h-tap min-w-tap sm:min-h-12 items-center justify-center px-1.5 font-semibold text-muted text-small -outline-offset-3 hover:underline aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:decoration-accent aria-pressed:underline-offset-[0.35em]"
         >
           <span aria-hidden className="sm:hidden">
             {code.toUpperCase()}

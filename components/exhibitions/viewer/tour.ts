@@ -57,10 +57,12 @@ function styleTour({
     progress: "text-tiny! font-semibold! text-night! font-sans!",
   };
   wrapper.className += ` ${classes.wrapper}`;
-  title.className += ` ${classes.title}`;
-  // It is a header element, which would be a second banner of the page.
-  title.role = "heading";
-  title.ariaLevel = "2";
+  // The library's header element may not be a heading, and would be a second banner of the page.
+  title.role = "presentation";
+  const heading = document.createElement("h2");
+  heading.className = classes.title;
+  heading.append(...title.childNodes);
+  title.append(heading);
   description.className += ` ${classes.description}`;
   progress.className += ` ${classes.progress}`;
   previousButton.className += ` ${buttonClass} bg-transparent! text-night!`;

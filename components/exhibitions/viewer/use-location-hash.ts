@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { paths } from "@/lib/core/urls/paths";
 import { takeLocationHash } from "./location-hash-storage";
 import type { BoardLeader } from "./viewer-intro";
-import { decodeHash, hashDelay, isGalleryHash, parseHash } from "./viewer-rules";
+import { asksForPlace, decodeHash, hashDelay, isGalleryHash, parseHash } from "./viewer-rules";
 
 type NamedLeader = Pick<BoardLeader, "slug" | "artworkSlug">;
 
@@ -56,13 +56,16 @@ type LocationTarget = { leader: string | null; section: string | null };
 /**
  * The target of the location hash, initially and after each change, including a hash that was stored before a redirect to login;
  * `onTarget` is called with each. `clear` forgets it, so that showing the gallery again does not scroll to a target that was left.
- * `isLinked` stays true once there was a target.
+ * `isLinked` stays true once the hash asked for a place, a tab included.
  */
 export function useLocationHash(exhibition: string, leaders: readonly NamedLeader[], onTarget: () => void) {
   const [{ target, isLinked }, setState] = useState({ target: null as LocationTarget | null, isLinked: false });
   const clear = useCallback(() => setState((old) => (old.target ? { ...old, target: null } : old)), []);
   const update = useEffectEvent(() => {
-    if (!isGalleryHash(location.hash)) return clear();
+    if (!isGalleryHash(location.hash)) {
+      if (asksForPlace(location.hash)) setState((old) => ({ ...old, isLinked: true }));
+      return clear();
+    }
     const parsed = parseHash(location.hash, leaders);
     const artwork = leaders.find(({ slug }) => slug === parsed?.leader)?.artworkSlug;
     // The comments dialog listens for the artwork's slug.

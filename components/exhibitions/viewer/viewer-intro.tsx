@@ -111,10 +111,11 @@ export function ViewerIntro({
   );
 }
 
-/** The content of a dot: the image if the data mode allows it, otherwise the object's name. */
+/** The content of a dot: the image if the data mode allows it, otherwise the object's name; nothing until the mode is read. */
 function BoardFace({ leader, dataMode }: { leader: BoardLeader; dataMode: DataMode | null }) {
   const { slug, portrait, object } = leader;
-  if (dataMode === null || dataMode === "lite") {
+  if (dataMode === null) return null;
+  if (dataMode === "lite") {
     return (
       <span className="absolute inset-0 grid place-content-center bg-night px-5 pt-2 font-normal font-read text-print text-small italic leading-[1.15]">
         {object}

@@ -31,7 +31,7 @@ export function ViewerRuler({ leaders, today, position, onSelect }: ViewerRulerP
     list.scrollLeft += item.left + item.width / 2 - frame.left - frame.width / 2;
   }, [slug]);
   return (
-    <div ref={ruler} className="order-last min-w-0 basis-full lg:order-none lg:flex-1 lg:basis-0">
+    <div ref={ruler} className="order-last min-w-0 flex-1 basis-40 sm:basis-full lg:order-none lg:basis-0">
       <TimelineNav leaders={leaders} activeSlug={slug} now={new Date(today)} onSelect={onSelect} />
     </div>
   );

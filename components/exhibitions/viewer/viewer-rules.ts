@@ -37,6 +37,10 @@ export const isSkipLink = (hash: string): boolean => decodeHash(hash) === "main"
 export const isGalleryHash = (hash: string): boolean =>
   decodeHash(hash) !== "" && !isSkipLink(hash) && findTab(hash) === null;
 
+/** Whether a hash asks for more than the exhibition itself: another tab than the gallery, a leader or the comments of an artwork. */
+export const asksForPlace = (hash: string): boolean =>
+  isGalleryHash(hash) || (findTab(hash) ?? "gallery") !== "gallery";
+
 /** The tab of a hash; null for the board. */
 export function parseView(hash: string): ViewerTab | null {
   return isGalleryHash(hash) ? "gallery" : findTab(hash);

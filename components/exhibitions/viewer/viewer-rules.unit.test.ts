@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import {
   activeLeader,
+  asksForPlace,
   formatMegabytes,
   groundOf,
   mountOrder,
@@ -46,6 +47,16 @@ describe("parseView", () => {
     expect(viewHref("/x", "gallery", "sani-abacha")).toBe("/x#sani-abacha");
   });
 });
+
+test.each([
+  ["", false],
+  ["#main", false],
+  ["#gallery", false],
+  ["#members", true],
+  ["#guestbook", true],
+  ["#sani-abacha", true],
+  ["#guestbook-dark-glasses", true],
+])("whether %s asks for a place: %s", (hash, asks) => expect(asksForPlace(hash)).toBe(asks));
 
 test("each leader has two sections", () => {
   expect([-1, 0, 1, 2, 3, 34, 35, 36].map((section) => activeLeader(section, 18))).toEqual([

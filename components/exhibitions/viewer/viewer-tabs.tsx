@@ -9,7 +9,7 @@ type ViewerTabsProps = {
   active: ViewerTab;
   onChange: (tab: ViewerTab) => void;
   onBoard: () => void;
-  /** The ruler of years: beside the tabs, on small screens below them. */
+  /** The ruler of years and the languages: beside the tabs, on small screens below them. */
   children: ReactNode;
 };
 

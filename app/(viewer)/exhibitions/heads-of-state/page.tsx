@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ExhibitionViewer } from "@/components/exhibitions/viewer/exhibition-viewer";
+import { getReaderPolicy } from "@/lib/comments/thread-settings";
 import { paths } from "@/lib/core/urls/paths";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
@@ -16,8 +17,12 @@ export const metadata: Metadata = {
 /** The members' exhibition. The page holds only the data of the intro screen; the viewer loads the rest on entering. */
 export default async function HeadsOfStateViewerPage() {
   const viewer = await requireVip(paths.headsOfState);
-  const [exhibition, viewerLeaders] = await readForPage(
-    Promise.all([getExhibition("heads-of-state"), listViewerLeaders(viewer, "heads-of-state")]),
+  const [exhibition, viewerLeaders, comments] = await readForPage(
+    Promise.all([
+      getExhibition("heads-of-state"),
+      listViewerLeaders(viewer, "heads-of-state"),
+      getReaderPolicy("heads-of-state", viewer),
+    ]),
   );
   if (!exhibition) notFound();
   const { slug, title, subtitle, story } = exhibition;
@@ -50,6 +55,7 @@ export default async function HeadsOfStateViewerPage() {
         film={houseFilm}
         soundBytes={Math.max(0, ...viewerLeaders.map(({ sound }) => sound?.bytes ?? 0))}
         user={{ name: viewer.firstName, email: viewer.email }}
+        comments={comments}
       />
     </>
   );
