@@ -2,7 +2,13 @@ import "@google/model-viewer";
 import type { ModelViewerElement } from "@google/model-viewer";
 import { getIntroAngle, INTRO_TURN_MS, viewerAttributes } from "./model-view-settings";
 
-type ModelViewerOptions = { src: string; alt: string; onWall: boolean; arButton: HTMLElement; onProgress: (share: number) => void };
+type ModelViewerOptions = {
+  src: string;
+  alt: string;
+  onWall: boolean;
+  arButton: HTMLElement;
+  onProgress: (share: number) => void;
+};
 
 /** Turns a model to both sides and back to the pose of its poster. Ends at once when the visitor turns it. */
 function playIntroTurn(viewer: ModelViewerElement): void {

@@ -23,11 +23,7 @@ const generators: Generator[] = [
   {
     script: "tooling/assets/models/make.ts",
     inputs: ["tooling/assets/models", "tooling/assets/art", "prisma/seed/product-details.ts"],
-    outputs: [
-      "public/models/sizes.json",
-      "public/models/golden-voice.glb",
-      "public/models/eighteen-hats-poster.glb",
-    ],
+    outputs: ["public/models/sizes.json", "public/models/golden-voice.glb", "public/models/eighteen-hats-poster.glb"],
   },
   {
     script: "tooling/assets/fonts/subset.ts",

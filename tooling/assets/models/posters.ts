@@ -11,7 +11,12 @@ import path from "node:path";
 import type { ModelViewerElement } from "@google/model-viewer";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { modelViewSettings, POSTER_FALLBACK_WIDTH, placementOf, posterWidths } from "@/components/smart-labels/model-view-settings";
+import {
+  modelViewSettings,
+  POSTER_FALLBACK_WIDTH,
+  placementOf,
+  posterWidths,
+} from "@/components/smart-labels/model-view-settings";
 import { getObjectModel } from "@/lib/catalog/models";
 import { findBrowser } from "../../dev-stack/find-browser";
 
