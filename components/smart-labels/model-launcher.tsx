@@ -4,12 +4,12 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { ModelViewProps } from "./model-view";
 
-type ModelLauncherProps = { name: string; src: string; poster: ReactNode; children: ReactNode };
+type ModelLauncherProps = { model: Omit<ModelViewProps, "onClose">; poster: ReactNode; children: ReactNode };
 /** The view once its code is loaded, in an object: React would call a component that is a state's new value. */
 type State = "loading" | "failed" | { View: ComponentType<ModelViewProps> } | null;
 
 /** The poster with the button that opens the 3D view in its place. The view's code is loaded only then. */
-export function ModelLauncher({ name, src, poster, children }: ModelLauncherProps) {
+export function ModelLauncher({ model, poster, children }: ModelLauncherProps) {
   const [state, setState] = useState<State>(null);
   const open = () => {
     setState("loading");
@@ -23,7 +23,7 @@ export function ModelLauncher({ name, src, poster, children }: ModelLauncherProp
     <div data-model className="grid gap-3">
       <div className="relative">
         <div className="shadow-frame">{poster}</div>
-        {view && <view.View name={name} src={src} onClose={() => setState(null)} />}
+        {view && <view.View {...model} onClose={() => setState(null)} />}
       </div>
       {/* The view puts its own line here. Not <Button>: the page of a drop would load it for this one. */}
       <div className="flex min-h-16 items-start justify-center">

@@ -9,16 +9,20 @@ export const modelViewSettings = {
   "camera-orbit": "-24deg 76deg 112%",
 } as const;
 
+/** A work for the wall has the wall behind it, in the page as in AR: there its shadow falls. */
+export const placementOf = (onWall: boolean): Record<string, string> => (onWall ? { "ar-placement": "wall" } : {});
+
 /** The widths of a poster in AVIF: of a thumbnail, and of the picture. The fallback is a WebP of one width. */
 export const posterWidths = [160, 360, 800] as const;
 export const POSTER_FALLBACK_WIDTH = 360;
 
 /** The attributes of a viewer. Nothing moves by itself for a visitor who prefers reduced motion. */
 export const viewerAttributes = (
-  { src, alt }: { src: string; alt: string },
+  { src, alt, onWall }: { src: string; alt: string; onWall: boolean },
   prefersReducedMotion: boolean,
 ): Record<string, string> => ({
   ...modelViewSettings,
+  ...placementOf(onWall),
   src,
   alt,
   "camera-controls": "",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getIntroAngle, INTRO_TURN_MS, modelViewSettings, viewerAttributes } from "./model-view-settings";
 
-const model = { src: "/models/obj-pendant.glb", alt: "OBJ Pendant, in three dimensions" };
+const model = { src: "/models/obj-pendant.glb", alt: "OBJ Pendant, in three dimensions", onWall: false };
 
 test("the first turn of a model begins and ends at the pose of its poster and never shows it from the edge", () => {
   const angles = Array.from({ length: 81 }, (_, step) => getIntroAngle((step * INTRO_TURN_MS) / 80));
@@ -19,10 +19,20 @@ test("a model does not turn by an attribute, and does not glide for a visitor wh
 
 test("a model is named, can be turned with the keyboard, lets the page scroll, and keeps its size in AR", () => {
   expect(viewerAttributes(model, true)).toMatchObject({
-    ...model,
+    src: model.src,
+    alt: model.alt,
     "camera-controls": "",
     "touch-action": "pan-y",
     "ar-scale": "fixed",
     "environment-image": "/models/studio.hdr",
   });
+});
+
+test("a work for the wall is placed on a wall, an object on the floor", () => {
+  expect(viewerAttributes({ ...model, onWall: true }, false)).toMatchObject({
+    "ar-placement": "wall",
+    "ar-scale": "fixed",
+    "ar-modes": "webxr scene-viewer quick-look",
+  });
+  expect(viewerAttributes(model, false)).not.toHaveProperty("ar-placement");
 });

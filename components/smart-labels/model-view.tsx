@@ -8,10 +8,10 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { loadModelViewer } from "./model-viewer-loader";
 
-export type ModelViewProps = { name: string; src: string; onClose: () => void };
+export type ModelViewProps = { name: string; src: string; onWall: boolean; onClose: () => void };
 
 /** A 3D model over its poster: turned by pointer or keyboard, closed by button or Escape, and in AR where the device can. */
-export function ModelView({ name, src, onClose }: ModelViewProps) {
+export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const arButton = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
@@ -22,6 +22,7 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
     try {
       const focusModel = await loadModelViewer(stage.current, {
         src,
+        onWall,
         alt: `${name}, in three dimensions`,
         arButton: arButton.current,
         onProgress: (share) => signal.aborted || setProgress(share),
@@ -74,7 +75,7 @@ export function ModelView({ name, src, onClose }: ModelViewProps) {
           type="button"
           className={`absolute end-3 bottom-3 ${buttonVariants({ size: "small" })}`}
         >
-          View in your space
+          {onWall ? "See it on your wall" : "View in your space"}
         </button>
       </div>
       <Button

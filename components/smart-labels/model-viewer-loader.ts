@@ -2,7 +2,13 @@ import "@google/model-viewer";
 import type { ModelViewerElement } from "@google/model-viewer";
 import { getIntroAngle, INTRO_TURN_MS, viewerAttributes } from "./model-view-settings";
 
-type ModelViewerOptions = { src: string; alt: string; arButton: HTMLElement; onProgress: (share: number) => void };
+type ModelViewerOptions = {
+  src: string;
+  alt: string;
+  onWall: boolean;
+  arButton: HTMLElement;
+  onProgress: (share: number) => void;
+};
 
 /** Turns a model to both sides and back to the pose of its poster. Ends at once when the visitor turns it. */
 function playIntroTurn(viewer: ModelViewerElement): void {
@@ -26,13 +32,13 @@ function playIntroTurn(viewer: ModelViewerElement): void {
  */
 export async function loadModelViewer(
   stage: HTMLElement,
-  { src, alt, arButton, onProgress }: ModelViewerOptions,
+  { src, alt, onWall, arButton, onProgress }: ModelViewerOptions,
 ): Promise<() => void> {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("no WebGL in this browser");
   const viewer = document.createElement("model-viewer") as ModelViewerElement;
   viewer.style.cssText = "width:100%;height:100%;background:transparent;--poster-color:transparent";
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const attributes = viewerAttributes({ src, alt }, prefersReducedMotion);
+  const attributes = viewerAttributes({ src, alt, onWall }, prefersReducedMotion);
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
   viewer.append(arButton);
   const loaded = new Promise<void>((done, fail) => {

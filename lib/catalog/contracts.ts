@@ -143,5 +143,8 @@ export type ProductFilter = z.infer<typeof productFilter>;
 
 export const productParams = z.object({ slug: z.string() });
 
-/** A 3D model, its download size, and the path of its poster images without width and format. */
-export type ObjectModel = { src: string; bytes: number; poster: string };
+/** The height and width of a work for the wall in centimetres. */
+export type WallSize = { height: number; width: number };
+
+/** A 3D model, its download size, and the path of its poster images without width and format. An object that stands has no wall size. */
+export type ObjectModel = { src: string; bytes: number; poster: string; wall: WallSize | null };

@@ -1,7 +1,7 @@
-import type { ObjectModel } from "@/lib/catalog/contracts";
-import bytes from "@/public/models/sizes.json";
+import type { ObjectModel, WallSize } from "@/lib/catalog/contracts";
+import sizes from "@/public/models/sizes.json";
 
-const modelSizes: Readonly<Record<string, number>> = bytes;
+const modelSizes: Readonly<Record<string, { bytes: number; wall?: WallSize }>> = sizes;
 
 /** The names of all models. */
 export const objectModelNames: readonly string[] = Object.keys(modelSizes).sort();
@@ -9,5 +9,7 @@ export const objectModelNames: readonly string[] = Object.keys(modelSizes).sort(
 /** The model of that name, made by tooling/assets/models; null if there is none. */
 export function getObjectModel(name: string | null): ObjectModel | null {
   const size = name !== null && Object.hasOwn(modelSizes, name) ? modelSizes[name] : undefined;
-  return size ? { src: `/models/${name}.glb`, bytes: size, poster: `/images/models/${name}` } : null;
+  return size
+    ? { src: `/models/${name}.glb`, bytes: size.bytes, poster: `/images/models/${name}`, wall: size.wall ?? null }
+    : null;
 }

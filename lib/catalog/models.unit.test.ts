@@ -3,12 +3,22 @@ import path from "node:path";
 import { validateBytes } from "gltf-validator";
 import { expect, test } from "vitest";
 import { POSTER_FALLBACK_WIDTH, posterWidths } from "@/components/smart-labels/model-view-settings";
-import { getObjectModel } from "@/lib/catalog/models";
+import { getObjectModel, objectModelNames } from "@/lib/catalog/models";
+import { seedDetails } from "@/prisma/seed/product-details";
+import { seedProducts } from "@/prisma/seed/products";
 import { seedSmartLabels } from "@/prisma/seed/smart-labels";
 
 const folder = path.resolve("public/models");
 
 const files = fs.readdirSync(folder).filter((name) => name.endsWith(".glb"));
+
+/** The height and width of the prints in centimetres, by slug. */
+const wallWorks = new Map(
+  seedProducts.flatMap(({ slug, categories }) => {
+    const size = seedDetails[slug]?.dimensions;
+    return categories.includes("Print") && size ? [[slug, { height: size.height, width: size.width }] as const] : [];
+  }),
+);
 
 test("every model has the size that is shown to visitors and is at most 600 kB", () => {
   expect(files.length).toBeGreaterThanOrEqual(seedSmartLabels.length);
@@ -18,6 +28,7 @@ test("every model has the size that is shown to visitors and is at most 600 kB",
       src: `/models/${file}`,
       bytes: size,
       poster: `/images/models/${path.basename(file, ".glb")}`,
+      wall: wallWorks.get(path.basename(file, ".glb")) ?? null,
     });
     expect(size, file).toBeLessThanOrEqual(600_000);
   }
@@ -74,4 +85,15 @@ test("a model has the dimensions on its wall label", () => {
     expect.closeTo(0.14, 1),
   ]);
   expect(sizeOf("the-dribble-medal")[0]).toBeCloseTo(0.068, 2);
+});
+
+test("every print has a model of at most 150 kB for the wall, at its real size and with its back on the wall", () => {
+  expect(objectModelNames.filter((name) => getObjectModel(name)?.wall)).toEqual([...wallWorks.keys()].sort());
+  for (const [name, { height, width }] of wallWorks) {
+    const [wide, tall, deep] = sizeOf(name);
+    expect([wide * 100, tall * 100], name).toEqual([expect.closeTo(width, 1), expect.closeTo(height, 1)]);
+    expect(deep, name).toBeLessThan(0.04);
+    expect(fs.statSync(path.join(folder, `${name}.glb`)).size, name).toBeLessThanOrEqual(150_000);
+    expect(seedSmartLabels.find(({ slug }) => slug === name)?.model).toBe(name);
+  }
 });

@@ -12,4 +12,9 @@ export const seedSmartLabels: readonly SeedSmartLabel[] = [
   { slug: "dark-glasses-jar", model: "dark-glasses-jar", chapterSlug: "sani-abacha" },
   { slug: "golden-voice", model: "golden-voice", chapterSlug: "abubakar-tafawa-balewa" },
   { slug: "interim-hourglass", model: "interim-hourglass", chapterSlug: "ernest-shonekan" },
+  { slug: "the-unending-letter", model: "the-unending-letter", chapterSlug: "olusegun-obasanjo-1999" },
+  { slug: "the-stick-and-the-crocodile", model: "the-stick-and-the-crocodile", chapterSlug: "johnson-aguiyi-ironsi" },
+  { slug: "a-stamp-half-unstuck", model: "a-stamp-half-unstuck", chapterSlug: "elizabeth-ii" },
+  { slug: "twelve-pieces-one-thread", model: "twelve-pieces-one-thread", chapterSlug: "yakubu-gowon" },
+  { slug: "eighteen-hats-poster", model: "eighteen-hats-poster" },
 ];

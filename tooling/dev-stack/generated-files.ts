@@ -22,8 +22,8 @@ const generators: Generator[] = [
   },
   {
     script: "tooling/assets/models/make.ts",
-    inputs: ["tooling/assets/models", "tooling/assets/art"],
-    outputs: ["public/models/sizes.json", "public/models/golden-voice.glb"],
+    inputs: ["tooling/assets/models", "tooling/assets/art", "prisma/seed/product-details.ts"],
+    outputs: ["public/models/sizes.json", "public/models/golden-voice.glb", "public/models/eighteen-hats-poster.glb"],
   },
   {
     script: "tooling/assets/fonts/subset.ts",

@@ -49,8 +49,9 @@ export default async function ScanPage() {
           </h2>
           <FindLabelForm />
           <p className="reading text-muted">
-            Medallions carry the label on the reverse, vases under the foot, sculptures on the back of the base. It is a
-            code and nothing more: it does not know who you are, and the object does not say who owns it.
+            Medallions carry the label on the reverse, vases under the foot, sculptures on the back of the base, prints
+            on the back of the sheet. It is a code and nothing more: it does not know who you are, and the object does
+            not say who owns it.
           </p>
         </section>
       </div>

@@ -80,8 +80,8 @@ export const sewn = (() => {
   );
 })();
 
-/** All eighteen hats, in the order of their offices. */
-export const poster = (() => {
+/** All eighteen hats, in the order of their offices, in rows of such a height. */
+export const poster = (high = 86) => {
   const order: readonly (readonly [Hat, string, string])[] = [
     ["crown", brass, laterite],
     ["redcap", laterite, oxblood],
@@ -107,14 +107,15 @@ export const poster = (() => {
     order
       .map(([hat, main, trim], i) => {
         const [col, row] = [i % 3, Math.floor(i / 3)];
-        const [x, y] = [26 + col * 143, 26 + row * 86];
+        const [x, y] = [26 + col * 143, 26 + row * high];
         const ground = grounds.filter((g) => g !== main)[(i * 3 + row) % 5] ?? chalk;
         return (
-          rect(x, y, 143, 86, ground) + placed(hats[hat](main, trim), x + 70, y + 70, hat === "redcap" ? 0.22 : 0.34)
+          rect(x, y, 143, high, ground) +
+          placed(hats[hat](main, trim), x + 70, y + high / 2 + 27, hat === "redcap" ? 0.22 : 0.34)
         );
       })
       .join("") +
-    line("M169 26V542M312 26V542", chalk, 4) +
-    [1, 2, 3, 4, 5].map((r) => line(`M26 ${26 + r * 86}H455`, chalk, 4)).join("")
+    line(`M169 26V${26 + high * 6}M312 26V${26 + high * 6}`, chalk, 4) +
+    [1, 2, 3, 4, 5].map((r) => line(`M26 ${26 + r * high}H455`, chalk, 4)).join("")
   );
-})();
+};

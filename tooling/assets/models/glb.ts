@@ -2,11 +2,12 @@ import { Document, Extension, type Material, NodeIO, type Texture } from "@gltf-
 import { type Mesh, tangents } from "./mesh";
 import type { Maps } from "./surface";
 
-/** A surface and its material: JPEGs of it, or one colour in hex. */
+/** A surface and its material: JPEGs of it, a PNG of its colours alone, or one colour in hex. */
 export type Part = {
   name: string;
   mesh: Mesh;
   maps?: Maps;
+  picture?: Buffer;
   colour?: string;
   metal?: number;
   rough?: number;
@@ -21,12 +22,14 @@ const light = (hex: string) => [1, 3, 5].map((at) => linear(Number.parseInt(hex.
 
 /** The textures of a surface; parts that share maps share them. */
 function textures(document: Document, name: string, { picture, relief, finish }: Maps) {
-  const texture = (kind: string, image: Buffer): Texture => {
-    const known = document.getRoot().listTextures();
-    const same = known.find((one) => Buffer.compare(one.getImage() ?? new Uint8Array(), image) === 0);
-    return same ?? document.createTexture(`${name} ${kind}`).setImage(new Uint8Array(image)).setMimeType("image/jpeg");
-  };
+  const texture = (kind: string, image: Buffer) => textureOf(document, `${name} ${kind}`, image, "image/jpeg");
   return { picture: texture("picture", picture), relief: texture("relief", relief), finish: texture("finish", finish) };
+}
+
+function textureOf(document: Document, name: string, image: Buffer, type: "image/jpeg" | "image/png"): Texture {
+  const known = document.getRoot().listTextures();
+  const same = known.find((one) => Buffer.compare(one.getImage() ?? new Uint8Array(), image) === 0);
+  return same ?? document.createTexture(name).setImage(new Uint8Array(image)).setMimeType(type);
 }
 
 function materialOf(document: Document, part: Part): Material {
@@ -39,6 +42,9 @@ function materialOf(document: Document, part: Part): Material {
     .setRoughnessFactor(rough)
     .setDoubleSided(bothSides);
   if (opacity < 1) material.setAlphaMode("BLEND");
+  if (part.picture) {
+    material.setBaseColorTexture(textureOf(document, `${name} picture`, part.picture, "image/png"));
+  }
   if (part.maps) {
     const { picture, relief, finish } = textures(document, part.name, part.maps);
     material.setBaseColorTexture(picture).setNormalTexture(relief).setMetallicRoughnessTexture(finish);
@@ -99,8 +105,8 @@ export async function writeGlb(name: string, parts: readonly Part[]): Promise<Ui
       .setAttribute("NORMAL", accessor("VEC3", shorts(normals)))
       .setIndices(order)
       .setMaterial(materialOf(document, part));
+    if (part.maps || part.picture) primitive.setAttribute("TEXCOORD_0", accessor("VEC2", places(uvs)));
     if (part.maps) {
-      primitive.setAttribute("TEXCOORD_0", accessor("VEC2", places(uvs)));
       primitive.setAttribute("TANGENT", accessor("VEC4", shorts(tangents(part.mesh))));
     }
     scene.addChild(document.createNode(part.name).setMesh(document.createMesh(part.name).addPrimitive(primitive)));

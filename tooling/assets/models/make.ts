@@ -3,7 +3,8 @@
  * with the light they are seen in.
  *   npx tsx tooling/assets/models/make.ts [part of a name ...]
  * Without a name it makes all of them, in as many processes as there are processors.
- * public/models/sizes.json lists how many bytes each one weighs. tooling/dev-stack/generated-files.ts runs it.
+ * public/models/sizes.json lists how many bytes each one weighs and, of a work for the wall, its size in centimetres.
+ * tooling/dev-stack/generated-files.ts runs it.
  */
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -16,6 +17,7 @@ import { type Part, writeGlb } from "./glb";
 import { medallion } from "./medallion";
 import { goldenVoice, interimHourglass } from "./sculptures";
 import { vase } from "./vase";
+import { wallWorks } from "./wall-works";
 
 const root = path.join(import.meta.dirname, "../../..");
 const folder = path.join(root, "public/models");
@@ -34,6 +36,7 @@ const models: Record<string, () => Promise<Part[]>> = {
   "dark-glasses-jar": () => vase(pots["dark-glasses-jar"], 0.36),
   "golden-voice": goldenVoice,
   "interim-hourglass": interimHourglass,
+  ...Object.fromEntries(Object.entries(wallWorks).map(([name, { make }]) => [name, make])),
 };
 
 async function make(names: string[]): Promise<void> {
@@ -57,7 +60,12 @@ async function makeAll(names: string[]): Promise<void> {
 async function writeSizes(): Promise<void> {
   const made = (await readdir(folder)).filter((file) => file.endsWith(".glb")).sort();
   const sizes = await Promise.all(
-    made.map(async (file) => [path.basename(file, ".glb"), (await stat(path.join(folder, file))).size]),
+    made.map(async (file) => {
+      const name = path.basename(file, ".glb");
+      const { size: bytes } = await stat(path.join(folder, file));
+      const { height, width } = wallWorks[name]?.size ?? {};
+      return [name, { bytes, ...(height && width && { wall: { height, width } }) }];
+    }),
   );
   await writeFile(table, `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`);
 }

@@ -11,7 +11,13 @@ import path from "node:path";
 import type { ModelViewerElement } from "@google/model-viewer";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { modelViewSettings, POSTER_FALLBACK_WIDTH, posterWidths } from "@/components/smart-labels/model-view-settings";
+import {
+  modelViewSettings,
+  POSTER_FALLBACK_WIDTH,
+  placementOf,
+  posterWidths,
+} from "@/components/smart-labels/model-view-settings";
+import { getObjectModel } from "@/lib/catalog/models";
 import { findBrowser } from "../../dev-stack/find-browser";
 
 const root = path.join(import.meta.dirname, "../../..");
@@ -73,7 +79,13 @@ async function main(only = "") {
         return images;
       },
       {
-        attributes: { ...modelViewSettings, src: `/${name}.glb`, "environment-image": "/studio.hdr", loading: "eager" },
+        attributes: {
+          ...modelViewSettings,
+          ...placementOf(!!getObjectModel(name)?.wall),
+          src: `/${name}.glb`,
+          "environment-image": "/studio.hdr",
+          loading: "eager",
+        },
         orbits,
         size: [WIDE, HIGH] as const,
       },

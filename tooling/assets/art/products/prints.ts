@@ -199,8 +199,8 @@ function margin(face: string, ground: string, more: string, turn = -8) {
   );
 }
 
-/** The back of the sewn print: the same work with its knots. */
-function knots() {
+/** The back of the sewn print: the same work with its knots, 480 by 600. */
+export function knots() {
   const rnd = seeded(1968);
   const way = bend(
     [
@@ -244,19 +244,18 @@ function knots() {
         'stroke-linecap="round"',
       ),
   );
-  return sheet(
+  return (
     rect(0, 0, 480, 600, "#E9DFCB") +
-      group(sewn, 'transform="translate(480 0) scale(-1 1)" opacity=".16"') +
-      shape("M0 0H26V600H0ZM454 0H480V600H454ZM26 0H454V26H26ZM26 538H454V600H26Z", "#E9DFCB") +
-      halftone([26, 26, 454, 538], (x, y) => 0.16 + 0.16 * Math.sin(x / 46) * Math.cos(y / 52), "#BDAA86", {
-        pitch: 9,
-        turn: 30,
-      }) +
-      line(way, "#B9A988", 3) +
-      stitches.join("") +
-      ends.join("") +
-      small("17 of 60, the back", 34, 574, { size: 22, weight: 50, fill: "#4A4138" }),
-    96,
+    group(sewn, 'transform="translate(480 0) scale(-1 1)" opacity=".16"') +
+    shape("M0 0H26V600H0ZM454 0H480V600H454ZM26 0H454V26H26ZM26 538H454V600H26Z", "#E9DFCB") +
+    halftone([26, 26, 454, 538], (x, y) => 0.16 + 0.16 * Math.sin(x / 46) * Math.cos(y / 52), "#BDAA86", {
+      pitch: 9,
+      turn: 30,
+    }) +
+    line(way, "#B9A988", 3) +
+    stitches.join("") +
+    ends.join("") +
+    small("17 of 60, the back", 34, 574, { size: 22, weight: 50, fill: "#4A4138" })
   );
 }
 
@@ -292,13 +291,15 @@ function rolled(face: string) {
   return boardTop([WOOD.mid, WOOD.dark], 12, seeded(12)) + shadow(drawn, { dx: 24, dy: 34, pitch: 10 }) + drawn;
 }
 
-const crocodileFace = numbered(crocodileWork(), "9 of 75");
-const stampFace = numbered(stampWork(), "21 of 75");
-const sewnFace = inMargin(sewn, "17 of 60");
-const posterFace =
-  rect(0, 0, 480, 600, chalk) +
-  inside("M26 26H454V538H26Z", poster) +
-  small("The Living Archive", 30, 576, { size: 22, weight: 60 });
+export const crocodileFace = numbered(crocodileWork(), "9 of 75");
+export const stampFace = numbered(stampWork(), "21 of 75");
+export const sewnFace = inMargin(sewn, "17 of 60");
+/** The poster, 480 wide. Its pictures are a little shorter than the sheet, whose rows are as high as it leaves room for. */
+export const posterOf = (high: number) =>
+  rect(0, 0, 480, high, chalk) +
+  inside(`M26 26H454V${high - 62}H26Z`, poster((high - 84) / 6)) +
+  small("The Living Archive", 30, high - 24, { size: 22, weight: 60 });
+const posterFace = posterOf(600);
 
 export const prints: Readonly<Record<string, Views>> = {
   "the-unending-letter": letterViews,
@@ -381,7 +382,7 @@ export const prints: Readonly<Record<string, Views>> = {
       set(plant(laterite), 690, 892, 4.3) +
       set(chair(WOOD.black, brass), 110, 892, 4.3),
     mark: (() => {
-      const spot = laid(knots(), { x: 396, y: 484, scale: 1.22, turn: -8 });
+      const spot = laid(sheet(knots(), 96), { x: 396, y: 484, scale: 1.22, turn: -8 });
       return (
         boardTop([WOOD.mid, WOOD.dark], -20, seeded(14)) +
         shadow(spot, { dx: 26, dy: 30, pitch: 9, field: () => 0.92 }) +

@@ -228,7 +228,7 @@ function standing(eye: Eye, more: (look: Look) => string = () => "") {
   return table(look, seeded(3)) + group(dark.join(""), 'opacity=".86"') + more(look) + panels.reverse().join("") + seal;
 }
 
-const written = (x: number, y: number, w: number, rows: number, ink: string = night) => {
+export const written = (x: number, y: number, w: number, rows: number, ink: string = night) => {
   const type: string[] = [];
   words(seeded(rows + w), w, rows, 8, (from, to, row) => type.push(`M${x + from} ${y + row * 17}H${x + to}`));
   return line(type.join(""), ink, 6);
