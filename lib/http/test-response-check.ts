@@ -7,8 +7,19 @@ type Described = { content?: Record<string, { schema?: object }> };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
+// Compiled once, and not again for every response that refers to them.
+ajv.addSchema({ $id: "shared", components: { schemas: sharedSchemas } });
 // Compiled when a response of that kind is seen first: most test files see few of them.
 const validators = new WeakMap<Declaration, Map<string, ValidateFunction | null>>();
+const compiledTexts = new Map<string, ValidateFunction>();
+
+/** Many calls declare the same errors, which are compiled once. */
+function compile(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"shared#/components/');
+  const compiled = compiledTexts.get(text) ?? ajv.compile(JSON.parse(text));
+  compiledTexts.set(text, compiled);
+  return compiled;
+}
 
 function findValidator(declaration: Declaration, verb: string, status: number, type: string): ValidateFunction | null {
   const known = validators.get(declaration) ?? new Map<string, ValidateFunction | null>();
@@ -23,7 +34,7 @@ function findValidator(declaration: Declaration, verb: string, status: number, t
   if (type ? !declared.some(matches) : declared.length > 0)
     throw new Error(`Status ${status} is declared as ${declared.join(", ") || "empty"} and was ${type || "empty"}.`);
   const schema = described.content?.["application/json"]?.schema;
-  const validator = schema ? ajv.compile({ ...schema, components: { schemas: sharedSchemas } }) : null;
+  const validator = schema ? compile(schema) : null;
   known.set(key, validator);
   return validator;
 }

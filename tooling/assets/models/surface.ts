@@ -48,10 +48,12 @@ function readRaster(data: Buffer, wide: number, high: number): Raster {
     return [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
   };
   const at = (x: number, y: number): Colour => {
-    const [i, j] = [Math.floor(x), Math.floor(y)];
+    const i = Math.floor(x);
+    const j = Math.floor(y);
     if (i === x && j === y) return pixel(i, j);
-    const row = (k: number) => mixed(pixel(i, k), pixel(i + 1, k), x - i);
-    return mixed(row(j), row(j + 1), y - j);
+    const upper = mixed(pixel(i, j), pixel(i + 1, j), x - i);
+    const lower = mixed(pixel(i, j + 1), pixel(i + 1, j + 1), x - i);
+    return mixed(upper, lower, y - j);
   };
   return { wide, high, at };
 }
@@ -80,11 +82,8 @@ export async function mapped(
       const i = y * wide + x;
       const { colour, height, rough, metal, open = 1 } = spot(x, y);
       heights[i] = height;
-      picture.set(colour.map(byte), i * 3);
-      finish.set(
-        [open, rough, metal].map((value) => byte(value * 255)),
-        i * 3,
-      );
+      put(picture, i, colour[0], colour[1], colour[2]);
+      put(finish, i, open * 255, rough * 255, metal * 255);
     }
   }
   const height = (x: number, y: number) => {
@@ -97,10 +96,7 @@ export async function mapped(
       const dx = (height(x - 1, y) - height(x + 1, y)) * strength;
       const dy = (height(x, y + 1) - height(x, y - 1)) * strength;
       const length = Math.hypot(dx, dy, 1);
-      relief.set(
-        [dx, dy, 1].map((part) => byte((part / length) * 127.5 + 127.5)),
-        (y * wide + x) * 3,
-      );
+      put(relief, y * wide + x, raised(dx / length), raised(dy / length), raised(1 / length));
     }
   }
   return {
@@ -111,13 +107,24 @@ export async function mapped(
 }
 
 const byte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
+/** A part of a direction, from -1 to 1, as a normal map keeps it. */
+const raised = (part: number) => part * 127.5 + 127.5;
+/** One pixel of three bytes. */
+function put(to: Buffer, at: number, first: number, second: number, third: number): void {
+  to[at * 3] = byte(first);
+  to[at * 3 + 1] = byte(second);
+  to[at * 3 + 2] = byte(third);
+}
 export const clamp = (value: number) => Math.min(1, Math.max(0, value));
 export const rgb = (hex: string): Colour =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
-export const tinted = (colour: Colour, by: number): Colour => colour.map((value) => value * by) as unknown as Colour;
+export const tinted = ([r, g, b]: Colour, by: number): Colour => [r * by, g * by, b * by];
 /** From one colour to another. */
-export const mixed = (from: Colour, to: Colour, share: number): Colour =>
-  from.map((value, i) => value + ((to[i] ?? 0) - value) * share) as unknown as Colour;
+export const mixed = (from: Colour, to: Colour, share: number): Colour => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+];
 
 /** Metal turned on a lathe: fine rings, a little tarnish. Repeats in both directions. */
 export const turned = (

@@ -73,6 +73,9 @@ const cooled = (ink: readonly [number, number, number]) => {
   return mixed(ink, [118, 48, 32], 0.72 * clamp((r - Math.max(g, b) - 45) / 50));
 };
 
+/** How far a brush strays from its line, which is never ruled. */
+const wandered = (u: number, v: number, seed: number) => (clouds(u, v, 40, 20, seed, 2) - 0.5) * 5;
+
 /** The fired skin: slip laid on by brush, the rings of the wheel, glaze that pools, lustre where it is brass, and a bare foot. */
 async function fired(pot: Pot): Promise<Maps> {
   const scale = 0.75;
@@ -86,9 +89,7 @@ async function fired(pot: Pot): Promise<Maps> {
     high,
     (x, y) => {
       const [u, v] = [x / wide, y / high];
-      // The edge of a brush stroke is never ruled.
-      const shift = (seed: number) => (clouds(u, v, 40, 20, seed, 2) - 0.5) * 5;
-      const [dx, dy] = [shift(pot.seed + 11), shift(pot.seed + 12)];
+      const [dx, dy] = [wandered(u, v, pot.seed + 11), wandered(u, v, pot.seed + 12)];
       const painted = cooled(colour.at(x + dx, y + dy));
       const slip = clamp(far(soft.at(x + dx, y + dy), clay) / 120);
       const stroke = noise(u, v, 9, 240, pot.seed + 1) - 0.5;
