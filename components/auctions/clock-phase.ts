@@ -17,12 +17,10 @@ export function clockPhase(left: number | null, countsTo: "opening" | "end", lat
   return left <= hour ? "hour" : "calm";
 }
 
-const day = 86_400_000;
-
 /** What stands under the clock. Before the first tick, and without JavaScript, the clock shows a date. */
 export function clockLabel(left: number | null, countsTo: "opening" | "end", phase: ClockPhase): string {
   if (left === null) return countsTo === "opening" ? "Opens, Lagos time" : "Ends, Lagos time";
-  if (countsTo === "opening") return left > day ? "Until the opening" : "Next auction starts soon";
+  if (countsTo === "opening") return "Next auction starts soon";
   return { calm: "Time remaining", hour: "The last hour", late: "The last minutes", final: "Closing" }[phase];
 }
 
