@@ -30,7 +30,7 @@ export function PickDialog({ title, open, onClose, onType, items, failed, onPick
   return (
     <AdminDialog open={open} onClose={onClose} title={title} sheet>
       <TextField
-        label="Name"
+        label="Search by name"
         type="search"
         value={typed}
         onChange={({ target }) => {
