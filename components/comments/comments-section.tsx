@@ -18,6 +18,9 @@ import { useNow } from "./use-now";
 import { VoiceOption } from "./voice-option";
 import type { Voice } from "./voice-recorder";
 
+/** Who may comment in a thread, and its guidelines. */
+export type ThreadPolicy = CommentsReply["thread"];
+
 export type CommentsSectionProps = {
   exhibition: string;
   artwork?: string | undefined;
@@ -28,7 +31,7 @@ export type CommentsSectionProps = {
   layout?: "list" | "grid" | "page";
   initialPage?: FirstPage | undefined;
   /** Who may comment and how, where the page knows it before the comments are loaded. */
-  policy?: CommentsReply["thread"] | undefined;
+  policy?: ThreadPolicy | undefined;
   live?: boolean | undefined;
   /** Content beside the form. */
   children?: ReactNode;

@@ -17,10 +17,8 @@ export const nairaAmount = z.pipe(
 const roundMessage = "Please reload the page and bid again";
 const roundNumber = z.pipe(digits(roundMessage), z.int(roundMessage).check(z.gte(1), z.lte(999_999)));
 const formSlug = z.optional(z.string().check(z.maxLength(80)));
-const emptyAsUndefined = z.pipe(
-  z.literal(""),
-  z.transform(() => undefined),
-);
+const toUndefined = z.transform(() => undefined);
+const emptyAsUndefined = z.pipe(z.literal(""), toUndefined);
 
 /** An auction slug or id. */
 export const auctionParams = z.object({ auctionId: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/)) });

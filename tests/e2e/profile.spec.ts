@@ -2,7 +2,7 @@ import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { fillAddress } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
-import { gotoHydrated } from "./support/goto-hydrated";
+import { gotoHydrated, waitForHydration } from "./support/goto-hydrated";
 
 test("a profile saves the display name, the Founders Wall setting and the address", async ({
   page,
@@ -29,6 +29,8 @@ test("a profile saves the display name, the Founders Wall setting and the addres
   await page.reload();
   await expect(page.getByLabel("Display Name")).toHaveValue("Madam Chair");
   await expect(page.getByLabel("Show on Founders Wall")).not.toBeChecked();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: /^Edit: / }).click();
   await expect(page.getByLabel("Address Line 1")).toHaveValue("5 Ajose Adeogun Street");
   await expect(page.getByLabel("State")).toHaveValue("Lagos");
 });

@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { ThreadPolicy } from "@/components/comments/comments-section";
 import { TabPanel } from "@/components/ui/tabs";
-import type { CommentsReply } from "@/lib/comments/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";
@@ -50,7 +50,7 @@ type ExhibitionViewerProps = {
   soundBytes: number;
   user: { name: string; email: string } | null;
   /** Who may comment and how, in the guestbook and on each artwork. */
-  comments: CommentsReply["thread"];
+  comments: ThreadPolicy;
 };
 
 /** The members' exhibition: an intro screen with the board, then the viewer with three tabs. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useMemo, useRef } from "react";
-import type { CommentsReply } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/components/comments/comments-section";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { ArtworkSection, type Overlay } from "./artwork-section";
 import type { DataMode } from "./data-modes";
@@ -22,7 +22,7 @@ type GalleryProps = {
   /** Updated with the section in the middle of the screen. */
   position: ScrollPosition;
   /** Who may comment and how. */
-  comments: CommentsReply["thread"];
+  comments: ThreadPolicy;
   onOpen: (overlay: Overlay, slug: string) => void;
 };
 
