@@ -17,8 +17,10 @@ export const nairaAmount = z.pipe(
 const roundMessage = "Please reload the page and bid again";
 const roundNumber = z.pipe(digits(roundMessage), z.int(roundMessage).check(z.gte(1), z.lte(999_999)));
 const formSlug = z.optional(z.string().check(z.maxLength(80)));
-const toUndefined = z.transform(() => undefined);
-const emptyAsUndefined = z.pipe(z.literal(""), toUndefined);
+const emptyAsUndefined = z.pipe(
+  z.literal(""),
+  z.transform(() => undefined),
+);
 
 /** An auction slug or id. */
 export const auctionParams = z.object({ auctionId: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,79}$/)) });
@@ -85,6 +87,8 @@ export const bid = z.object({
 export type Bid = z.infer<typeof bid>;
 
 const band = z.object({ from: z.number(), increment: z.number() });
+/** The label of the lot; empty for unknown. */
+const lotLabel = z.object({ medium: z.string(), dimensions: z.string(), accession: z.string() });
 
 /**
  * The terms, which are fixed once the auction is open. `lines` is their text as published, in the given version. The amount of the
@@ -107,10 +111,7 @@ export const terms = z.object({
   estimate: z.nullable(z.object({ low: z.number(), high: z.number() })),
   shipping: z.number(),
   conditionReport: z.string(),
-  /** The label of the lot; empty for unknown. */
-  medium: z.string(),
-  dimensions: z.string(),
-  accession: z.string(),
+  ...lotLabel.shape,
   lines: z.array(z.string()),
   version: z.int(),
 });
