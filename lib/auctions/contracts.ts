@@ -87,7 +87,6 @@ export const bid = z.object({
 export type Bid = z.infer<typeof bid>;
 
 const band = z.object({ from: z.number(), increment: z.number() });
-/** The label of the lot; empty for unknown. */
 const lotLabel = z.object({ medium: z.string(), dimensions: z.string(), accession: z.string() });
 
 /**
