@@ -18,7 +18,7 @@ export function AuctionCard({ auction: { slug, title, images }, lines, kicker, c
   const [first] = images;
   return (
     <li
-      className={`relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 ${compact ? "" : "sm:grid-cols-1 sm:content-start sm:gap-3"}`}
+      className={`relative grid items-center gap-4 ${first ? "grid-cols-[6.5rem_minmax(0,1fr)]" : ""} ${compact ? "" : "sm:grid-cols-1 sm:content-start sm:gap-3"}`}
     >
       {first && (
         <Image
