@@ -53,6 +53,6 @@ export function printRow({ name, connections, ours, limits, spread: wide }: Row)
         "  ",
       ),
     );
-  line(`${name}, ${connections} at once`, ours, `±${(100 * wide).toFixed(0)} %`);
+  line(`${name}, ${connections} connections`, ours, `±${(100 * wide).toFixed(0)} %`);
   for (const limit of limits) line(`  ${limit.name}`, limit.load, `ours is ${limit.ratio.toFixed(2)} of it`);
 }

@@ -1,5 +1,5 @@
 // npm run bench: pages and calls of the production build, each beside what limits it, in turns; orders of a hot drop, pages while orders come
-// in, 200 writers at once, the time to the first answer and the memory. Prints rates, ratios and the CPU time that others used, and writes
+// in, 200 concurrent writers, the time to the first answer and the memory. Prints rates, ratios and the CPU time that others used, and writes
 // .local/bench-results/{time}.json. Bids and sockets: npm run bench:bids, npm run bench:fan-out; the CPU time of calls: npm run bench:calls.
 //   npm run bench -- --against https://shop.example/list --against https://shop.example/thing   also pages of another shop
 //   npm run bench -- --only pages    one part: pages, calls, orders, writers, functions (needs no build)
@@ -83,7 +83,7 @@ async function measureServers(): Promise<void> {
   }
   const whileWriting: WritersRow[] = [];
   if (has("writers")) {
-    console.log("\n200 writers at once, and what ten readers of a page see meanwhile:");
+    console.log("\n200 concurrent writers, and what ten readers of a page see meanwhile:");
     for (const each of writers) {
       await query("DELETE FROM rate_limits");
       const row = await measureWriters(each, { connections: 200, seconds: 6 * seconds, query });

@@ -19,7 +19,7 @@ async function readIdleSeconds(query: Options["query"]): Promise<number> {
   return Number(row?.idle);
 }
 
-/** Many writers at once while others read a page. Throws if one of them gets anything but 2xx. */
+/** Many concurrent writers while others read a page. Throws if one of them gets anything but 2xx. */
 export async function measureWriters({ name, write, read }: Writers, options: Options): Promise<WritersRow> {
   const { connections, seconds, query } = options;
   let longestIdleSeconds = 0;

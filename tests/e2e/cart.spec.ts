@@ -1,3 +1,4 @@
+import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { addToCart, makeDrop } from "./support/checkout-steps";
 import { expect, failedResource, test } from "./support/fixtures";
@@ -15,8 +16,11 @@ test("the cart limits a quantity to between one and the stock, and an item can b
   const less = page.getByRole("button", { name: `One fewer ${medal.name}` });
   const more = page.getByRole("button", { name: `One more ${medal.name}` });
   await expect(less).toHaveAttribute("aria-disabled", "true");
+  // What is shown at the press is stored by the request, which a reload would not wait for.
+  const stored = page.waitForResponse((response) => response.url().endsWith(apiPaths.updateCart));
   await more.click();
   await expect(page.getByText("₦2,000").first()).toBeVisible();
+  expect((await stored).ok()).toBe(true);
   await expect(more).toHaveAttribute("aria-disabled", "true");
   await expect(page.getByText("No more in stock.")).toBeVisible();
   await page.reload();

@@ -14,7 +14,7 @@ type Size = { height: number; width: number };
 
 /** The width of a drawing of a sheet. */
 const SHEET = 480;
-/** Thicker than paper, so that the two sides are told apart from a distance. */
+/** Thicker than paper, so that the two sides can be distinguished from a distance. */
 const THICK = 0.0008;
 /** How far the lower corners come off the wall. */
 const LIFT = 0.016;

@@ -84,7 +84,7 @@ const grain = ([x0 = 0, x1 = 0]: readonly number[], [y0 = 0, y1 = 0]: readonly n
 const posts = beam([-18.5, -15.5], [28, 58], [-19, -16.5]) + beam([15.5, 18.5], [28, 58], [-19, -16.5]);
 const bars = [-8.5, 0, 8.5].map((x) => beam([x - 1.1, x + 1.1], [30, 56], [-18.4, -17])).join("");
 
-/** Its lining, behind the bars: the back of the jacket hangs outside the chair, below the seat. */
+/** Its lining, behind the bars: the back of the jacket is outside the chair, below the seat. */
 const lining =
   face(
     [
