@@ -162,6 +162,8 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
   await day.step("A return", async () => {
     const { id, number } = await makeOrder({ buyer, items: [{ product, quantity: 2 }], status: "delivered" });
     await db.order.update({ where: { id }, data: { deliveredAt: new Date() } });
+    const { reference, amountKobo } = await db.charge.findFirstOrThrow({ where: { subjectId: id } });
+    await providers.addPayment({ reference, amountKobo, email: buyer.email });
     const atBuyer = await pageOf(buyer);
     await gotoHydrated(atBuyer, paths.order(number));
     await atBuyer.getByText("Request a return", { exact: true }).first().click();

@@ -1,10 +1,12 @@
 import { expect } from "@playwright/test";
+import { env } from "@/lib/core/env";
 import type { FaultMode, Provider } from "../../../tooling/dev-stack/emulators/faults";
 import type { viewTransaction } from "../../../tooling/dev-stack/emulators/paystack-views";
 import type { Email } from "../../../tooling/dev-stack/emulators/resend";
 import { serverUrls } from "./server";
 
 type Payment = ReturnType<typeof viewTransaction>;
+type KnownPayment = { reference: string; amountKobo: bigint; email: string };
 
 /** A client of the emulators of Paystack, Resend and Pusher. */
 export type Providers = ReturnType<typeof providersOf>;
@@ -30,6 +32,17 @@ export function providersOf(base = serverUrls().providers) {
     async paymentsOf(email: string): Promise<Payment[]> {
       const { data } = await read<{ data: Payment[] }>("/paystack/transaction?perPage=500");
       return data.filter(({ customer }) => customer.email === email);
+    },
+    /** Lets Paystack know the payment of a charge that a factory made. */
+    async addPayment({ reference, amountKobo, email }: KnownPayment): Promise<void> {
+      const at = new Date().toISOString();
+      const payment = { reference, amount: Number(amountKobo), email, channel: "card", status: "success" };
+      const response = await fetch(`${base}/paystack/transaction/import`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${env().PAYSTACK_SECRET_KEY}`, "content-type": "application/json" },
+        body: JSON.stringify({ transactions: [{ ...payment, paid_at: at, created_at: at }] }),
+      });
+      expect(response.ok).toBe(true);
     },
     /** Makes the next `count` requests to a provider fail. */
     async fault<P extends Provider>(provider: P, mode: FaultMode<P>, count = 1): Promise<void> {
