@@ -10,13 +10,15 @@ const onlyFull = [
   /viewer-frame-rate\.spec\.ts/,
   /admin-happy-path\.spec\.ts/,
   /resilience\/(newsletter|database-timeout)\.spec\.ts/,
+  // A build of its own; tests/security proves for every page of the admin and of the account that it does not rely on the middleware.
+  /access\/without-middleware\.spec\.ts/,
 ];
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".local/test/e2e",
-  // One more than the two cores it is measured on: a browser test mostly waits.
-  workers: 3,
+  // Twice the two cores it is measured on: a third of a browser test is waiting.
+  workers: 4,
   fullyParallel: true,
   grepInvert: isFull ? undefined : new RegExp(fullTag),
   forbidOnly: Boolean(process.env.CI),
@@ -50,7 +52,13 @@ export default defineConfig({
     { name: "e2e", testIgnore: [/\/(access|resilience)\/.*/, ...(isFull ? [] : onlyFull)] },
     // The access tests send every request as every persona and leave data behind: they run after the other tests, and one at a
     // time, because a request that lists every exhibition is refused when another test adds one meanwhile.
-    { name: "access", testMatch: /\/access\/.*\.spec\.ts/, workers: 1, dependencies: ["e2e"] },
+    {
+      name: "access",
+      testMatch: /\/access\/.*\.spec\.ts/,
+      testIgnore: isFull ? [] : onlyFull,
+      workers: 1,
+      dependencies: ["e2e"],
+    },
     // A fault is set on a provider's emulator and affects every test, so these run alone.
     {
       name: "resilience",

@@ -43,6 +43,7 @@ const ownProcess = [
   "lib/workflows/scheduled-jobs.test.ts",
   "lib/orders/order-number.test.ts",
   "tooling/dev-stack/seed-database.test.ts",
+  "tests/security/account-pages.test.ts",
   "tests/security/admin-pages.test.ts",
   "tests/resilience/unavailable-pages.test.ts",
   "tests/resilience/database-restart.test.ts",

@@ -3,6 +3,7 @@ import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
 import { paths } from "@/lib/core/urls/paths";
 import { makePersonas } from "@/tests/security/personas";
 import { unsafeTargets } from "@/tests/security/redirect-targets";
+import { onlyFull } from "@/tests/tier";
 import {
   clearRateLimits,
   expectAccessMatrix,
@@ -20,7 +21,8 @@ test.describe("with the middleware", () => {
     await expectAccessMatrix(server.url, false);
   });
 
-  test("every endpoint returns the status of the access matrix for a bearer token", async () => {
+  // Without a browser: `tests/security/access.test.ts` calls every handler with a bearer token.
+  test("every endpoint returns the status of the access matrix for a bearer token", onlyFull, async () => {
     await expectAccessMatrix(server.url, true);
   });
 

@@ -9,6 +9,7 @@ test.describe.configure({ mode: "default", timeout: 480_000 });
 test.describe("without the middleware", () => {
   let unguarded: RunningServer;
   test.beforeAll(async () => {
+    test.setTimeout(480_000);
     unguarded = await startWithoutMiddleware();
   });
   test.afterAll(() => unguarded?.close());

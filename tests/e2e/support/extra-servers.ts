@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { execa } from "execa";
 import { nextBin } from "../../../tooling/dev-stack/build-app";
 import { findFreePort } from "../../../tooling/dev-stack/ports";
 import { waitForUrl } from "../../../tooling/dev-stack/prepare";
@@ -19,24 +20,34 @@ function copyBuild(name: string): string {
   return copy;
 }
 
-/** Copies the build without its middleware, like a deployment on which the middleware does not run. */
-function copyBuildWithoutMiddleware(): string {
-  const copy = copyBuild("without-middleware");
-  const functionsFile = path.join(copy, "server", "functions-config-manifest.json");
-  const manifest = JSON.parse(fs.readFileSync(functionsFile, "utf8")) as { functions: Record<string, unknown> };
-  if (!manifest.functions["/_middleware"])
-    throw new Error("functions-config-manifest.json no longer lists the middleware.");
-  delete manifest.functions["/_middleware"];
-  fs.writeFileSync(functionsFile, JSON.stringify(manifest));
-  for (const file of ["middleware.js", "middleware.js.nft.json"])
-    fs.rmSync(path.join(copy, "server", file), { force: true });
+const notInCopy = /^(node_modules|\.git|\.local|\.next.*|middleware\.ts|package-lock\.json|tsconfig\.tsbuildinfo)$/;
+
+/** Builds the app in a copy of its sources that has no middleware, like a deployment on which the middleware does not run. */
+async function buildWithoutMiddleware(): Promise<string> {
+  const copy = path.resolve(".local/test/without-middleware");
+  removeFolder(copy)();
+  fs.mkdirSync(copy, { recursive: true });
+  for (const name of fs.readdirSync(".").filter((each) => !notInCopy.test(each)))
+    fs.cpSync(name, path.join(copy, name), { recursive: true });
+  fs.symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
+  const settings = { NEXT_DIST_DIR: ".next", NEXT_SKIP_TYPES: "1", NEXT_TELEMETRY_DISABLED: "1" };
+  const { exitCode, all } = await execa(process.execPath, [nextBin, "build"], {
+    cwd: copy,
+    env: { NODE_ENV: "production", ...settings },
+    all: true,
+    reject: false,
+  });
+  if (exitCode !== 0) throw new Error(`The build without middleware failed:\n${all}`);
   return copy;
 }
 
-async function startServer(distDir: string, onClose: () => void = () => undefined): Promise<RunningServer> {
+type Build = { distDir: string; folder?: string; onClose?: () => void };
+
+async function startServer({ distDir, folder = ".", onClose = () => undefined }: Build): Promise<RunningServer> {
   const port = await findFreePort(3600 + Math.floor(Math.random() * 300));
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const child: ChildProcess = spawn(process.execPath, [nextBin, "start", "-p", String(port)], {
+    cwd: folder,
     env: env as NodeJS.ProcessEnv,
     stdio: "ignore",
   });
@@ -54,18 +65,18 @@ async function startServer(distDir: string, onClose: () => void = () => undefine
   };
 }
 
-/** Starts the same app on the same database, without its middleware. */
+/** Builds the same app without its middleware, which takes a minute or two, and starts it on the same database. */
 export async function startWithoutMiddleware(): Promise<RunningServer> {
-  const copy = copyBuildWithoutMiddleware();
-  return startServer(copy, removeFolder(copy));
+  const folder = await buildWithoutMiddleware();
+  return startServer({ distDir: ".next", folder, onClose: removeFolder(folder) });
 }
 
 /** Starts a second instance of the app: the same build on the same database. */
-export const startSecondInstance = (): Promise<RunningServer> => startServer(builtDir);
+export const startSecondInstance = (): Promise<RunningServer> => startServer({ distDir: builtDir });
 
 /** Starts the app as the next deployment: the same code under another build id, on the same database. */
 export async function startNextDeployment(): Promise<RunningServer> {
   const copy = copyBuild("next-deployment");
   fs.writeFileSync(path.join(copy, "BUILD_ID"), crypto.randomUUID());
-  return startServer(copy, removeFolder(copy));
+  return startServer({ distDir: copy, onClose: removeFolder(copy) });
 }
