@@ -8,7 +8,7 @@ import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
-import { axeBuilder } from "./support/page-quality";
+import { expectAccessible } from "./support/page-quality";
 
 /** Opens a page in a new browser as a member who may bid. */
 async function openAsBidder(
@@ -146,24 +146,13 @@ test("the auction page, its ledger and its HTML-only version have no axe violati
   const { page: inside } = await openAsBidder(browser, paths.auction(sale.slug));
   await placeBid(inside, 2_100);
   await expect(inside.getByText(/^Received: ₦2,100/)).toBeVisible();
-  const found: string[] = [];
-  const check = async (each: Page, name: string) => {
-    for (const theme of ["dark", "light"]) {
-      await each.evaluate((value) => {
-        document.documentElement.dataset.theme = value;
-      }, theme);
-      const { violations } = await axeBuilder(each).analyze();
-      found.push(...violations.map(({ id, nodes }) => `${name} ${theme} ${id}: ${nodes[0]?.html.slice(0, 120)}`));
-    }
-  };
-  await check(inside, "the auction page");
+  await expectAccessible(inside, "the auction page");
   await gotoHydrated(page, paths.auction(sale.slug));
-  await check(page, "the page for non-members");
+  await expectAccessible(page, "the page for non-members");
   await gotoHydrated(page, paths.auctionLedger(sale.slug));
   await expect(page.getByText(/^Valid: /)).toBeVisible();
-  await check(page, "the ledger");
+  await expectAccessible(page, "the ledger");
   await gotoHydrated(page, paths.auctionLite(sale.slug));
-  await check(page, "the HTML-only version");
-  expect(found).toEqual([]);
+  await expectAccessible(page, "the HTML-only version");
   await inside.context().close();
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { onlyFull } from "@/tests/tier";
 import { addToCart, fillAddress, makeDrop } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
@@ -72,7 +73,8 @@ const forms: FormScreen[] = [
 
 for (const { name, api, page: url, submit, errors } of forms) {
   for (const fault of name === "the login form" ? networkFaults : networkFaultsInTier) {
-    test(`${name} shows an error after a ${fault}`, async ({ page }) => {
+    // The forms share one hook; each has sentences of its own.
+    test(`${name} shows an error after a ${fault}`, name === "the login form" ? {} : onlyFull, async ({ page }) => {
       await gotoHydrated(page, url);
       await failRequests(page, api, fault);
       await submit(page);

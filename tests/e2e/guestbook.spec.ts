@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { makeComment } from "@/lib/comments/factory";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -15,7 +14,7 @@ import {
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
 import { logIn } from "./support/login-helper";
-import { assertPageQuality, axeBuilder } from "./support/page-quality";
+import { assertPageQuality, expectAccessible } from "./support/page-quality";
 
 test("a visitor reads the guestbook, signs in, returns and posts a comment that waits for moderation", async ({
   page,
@@ -147,16 +146,6 @@ test.describe("a comment that cannot be posted", () => {
   });
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const { violations } = await axeBuilder(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-  }
-}
-
 test("a member comments on an artwork in the dialog that its URL opens, apart from the exhibition's guestbook", async ({
   page,
   signIn,
@@ -172,14 +161,14 @@ test("a member comments on an artwork in the dialog that its URL opens, apart fr
   await popup.getByLabel("Your comment").press("Enter");
   const comment = popup.getByRole("article").filter({ hasText: text });
   await expect(comment.getByTitle("VIP Member")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "the comments of an artwork");
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
   await page.getByRole("tab", { name: "Guestbook" }).click();
   const panel = page.getByRole("region", { name: "Exhibition Guestbook" });
   await expect(panel.getByLabel("Your comment")).toBeVisible();
   await expect(panel.getByText(text)).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, "the exhibition's guestbook");
 });
 
 test("the guestbook meets the page quality rules, also with a reply, a report and a delete dialog open", async ({
@@ -201,5 +190,5 @@ test("the guestbook meets the page quality rules, also with a reply, a report an
     .getByRole("button", { name: /^Report/ })
     .last()
     .click();
-  await expectAccessible(page);
+  await expectAccessible(page, "the dialogs of the guestbook");
 });

@@ -2,6 +2,7 @@ import { makeUser } from "@/lib/auth/factory";
 import { makeCertificate } from "@/lib/certificates/factory";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { onlyFull } from "@/tests/tier";
 import { expect, failedResource, test } from "./support/fixtures";
 import { waitForHydration } from "./support/goto-hydrated";
 import { expectAccessible } from "./support/page-quality";
@@ -10,6 +11,8 @@ test.use({ allowedErrors: [failedResource(404)] });
 
 test.describe("a record that does not exist has a page of its layout, with one main and one heading", () => {
   const unknownCode = "0000000000000000";
+  // One of each layout; `npm run test:full` opens all.
+  const inNpmTest: readonly string[] = [paths.certificate(unknownCode), paths.drop("no-such-drop")];
   for (const [path, heading] of [
     [paths.certificate(unknownCode), "No such certificate."],
     [paths.claimCertificate(unknownCode), "This link does not work"],
@@ -20,7 +23,7 @@ test.describe("a record that does not exist has a page of its layout, with one m
     [paths.series("no-such-series"), "Nothing hangs here."],
     [paths.person("no-such-person"), "Nothing hangs here."],
   ] as const) {
-    test(`at ${path}`, async ({ page }) => {
+    test(`at ${path}`, inNpmTest.includes(path) ? {} : onlyFull, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
       await waitForHydration(page);
       await expect(page.getByRole("main")).toHaveCount(1);

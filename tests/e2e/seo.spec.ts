@@ -62,9 +62,16 @@ test("every URL of the sitemaps has one h1, a canonical URL, a description, vali
   const pages = found.filter((url) => !/\.(jpg|png|webp|avif)$|\/drops\/prd-/.test(url));
   expect(new Set(pages).size).toBe(pages.length);
   expect(pages.length).toBeGreaterThan(50);
+  const counted = new Map<string, number>();
+  /** The first two pages of a folder: the others are made by the same code from other rows. */
+  const isOneOfFew = (url: string) => {
+    const folder = url.replace(/[^/]+$/, "");
+    counted.set(folder, (counted.get(folder) ?? 0) + 1);
+    return (counted.get(folder) ?? 0) <= 2 || folder === `${baseURL}/`;
+  };
   const cards = new Set<string>();
   const titles = new Map<string, string>();
-  for (const url of pages) {
+  for (const url of isFull ? pages : pages.filter(isOneOfFew)) {
     await test.step(url, async () => {
       expect(url.startsWith(baseURL ?? "")).toBe(true);
       const response = await request.get(url, { maxRedirects: 0 });

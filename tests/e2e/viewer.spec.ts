@@ -8,7 +8,7 @@ import { onlyFull } from "@/tests/tier";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated, waitForHydration } from "./support/goto-hydrated";
 import { logIn } from "./support/login-helper";
-import { axeBuilder } from "./support/page-quality";
+import { axeBuilder, expectAccessible } from "./support/page-quality";
 
 const abacha = leaders.find(({ slug }) => slug === "sani-abacha");
 if (!abacha) throw new Error("The collection has no leader sani-abacha.");
@@ -38,17 +38,6 @@ async function startTimeline(page: Page): Promise<void> {
   await begin.click();
   await expect(page.getByRole("tab", { name: "Gallery" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { level: 2, name: leaders[0]?.name })).toBeAttached({ timeout: 30_000 });
-}
-
-async function expectAccessible(page: Page, name: string): Promise<void> {
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
-    const { violations } = await axeBuilder(page).exclude("nextjs-portal").analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
-    expect.soft([name, theme, found]).toEqual([name, theme, []]);
-  }
 }
 
 test("a visitor signs in and returns to the leader in the URL's hash", async ({ page }) => {

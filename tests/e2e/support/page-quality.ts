@@ -58,20 +58,28 @@ async function expectMetadata(page: Page, path: string): Promise<void> {
 export const axeBuilder = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
+type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+const setTheme = (page: Page, theme: "dark" | "light") =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+
 /** Expects no axe violations in the page as it is shown now, in either theme. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
   // Next replaces the title a moment after it has replaced the page.
   await expect(page).toHaveTitle(/./);
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    const axe = axeBuilder(page);
-    // The second theme changes only colours.
-    const { violations } = await (theme === "dark" ? axe : axe.withRules(["color-contrast"])).analyze();
-    const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
-    expect.soft(found, path).toEqual([]);
-  }
+  await setTheme(page, "dark");
+  const dark = await axeBuilder(page).analyze();
+  await setTheme(page, "light");
+  // The second theme changes only colours, and the first run has left axe in the page.
+  const light = await page.evaluate<AxeResults>(
+    `axe.run({ runOnly: ["color-contrast"], resultTypes: ["violations"] })`,
+  );
+  const found = Object.entries({ dark, light }).flatMap(([theme, { violations }]) =>
+    violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(" | ")}`),
+  );
+  expect.soft(found, path).toEqual([]);
 }
 
 /** Expects no horizontal scrolling and no clipped text at the current viewport size. */
