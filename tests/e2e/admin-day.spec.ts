@@ -217,7 +217,8 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
     const name = `${mark.toLowerCase()}.png`;
     const file = (buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
     await page.getByLabel("Files to add").setInputFiles(file(await picture("#c00000")));
-    await page.getByRole("link", { name: new RegExp(mark, "i") }).click();
+    const added = page.getByRole("region", { name: "Add files" });
+    await added.getByRole("link", { name: new RegExp(mark, "i") }).click();
     await expect(page.getByText("Version", { exact: true })).toBeVisible();
     const address = page.locator("dt", { hasText: /^Link$/ }).locator("xpath=following-sibling::dd");
     const url = (await address.textContent()) ?? "";

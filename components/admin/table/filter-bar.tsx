@@ -123,14 +123,21 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
       setAsked(value);
     }
   }
+  const apply = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const wanted = text.trim();
+    setAsked(wanted);
+    if (wanted !== value) onChange(name, wanted);
+  };
   const ask = (text: string) => {
     clearTimeout(timer.current);
     setTyped(text);
-    timer.current = setTimeout(() => {
-      const wanted = text.trim();
-      setAsked(wanted);
-      if (wanted !== value) onChange(name, wanted);
-    }, DEBOUNCE_MS);
+    timer.current = setTimeout(() => apply(text), DEBOUNCE_MS);
+  };
+  // Later it would replace the page that a pressed link opens.
+  const applyWaiting = () => {
+    if (timer.current !== undefined) apply(typed);
   };
   return (
     <div className="grid min-w-0 gap-1 md:w-64">
@@ -152,6 +159,7 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
         <input
           id={id}
           type="search"
+          onBlur={applyWaiting}
           name={name}
           autoComplete="off"
           enterKeyHint="search"
@@ -165,10 +173,8 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
             type="button"
             aria-label="Clear the text"
             onClick={() => {
-              clearTimeout(timer.current);
               setTyped("");
-              setAsked("");
-              onChange(name, "");
+              apply("");
             }}
             className="absolute end-0 top-0 grid size-tap place-items-center text-muted hover:text-ink"
           >
