@@ -317,6 +317,7 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
     await waitForHydration(page);
     await page.keyboard.press("/");
     await page.keyboard.type("vat");
+    await expect(page.getByRole("option", { name: "VAT and bookings" })).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${adminPaths.section("vat")}`);
     // A month that is over, as it is booked.

@@ -19,7 +19,8 @@ test("an admin opens an order with the palette and a page with two keys, and the
   await gotoHydrated(page, paths.admin);
   await page.keyboard.press("Control+k");
   const input = page.getByRole("combobox", { name: "Search and commands" });
-  await input.fill(number.toLowerCase());
+  // Without waiting: what is typed while the palette is loaded is not lost.
+  await page.keyboard.type(number.toLowerCase());
   const option = page.getByRole("option", { name: number });
   await expect(option).toHaveAttribute("aria-selected", "true");
   await expectAccessible(page, "the command palette");

@@ -27,13 +27,20 @@ function usePausedQuery(typed: string): string {
   return query;
 }
 
-type PaletteProps = { open: boolean; onClose: () => void; userId: string; admin: Staff };
+type PaletteProps = {
+  open: boolean;
+  onClose: () => void;
+  userId: string;
+  admin: Staff;
+  /** What was typed while this file was loaded. */
+  takeEarlyText: () => string;
+};
 
 /**
  * Finds orders, people and everything else that has an admin page, and runs commands. The list is filtered by the server; pages and
  * commands are found here.
  */
-export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
+export function CommandPalette({ open, onClose, userId, admin, takeEarlyText }: PaletteProps) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
@@ -51,7 +58,9 @@ export function CommandPalette({ open, onClose, userId, admin }: PaletteProps) {
     setRecent(readRecent(userId));
     input.current?.focus();
     input.current?.select();
-  }, [open, userId]);
+    const early = takeEarlyText();
+    if (early !== "") setTyped(early);
+  }, [open, userId, takeEarlyText]);
 
   const goTo = (path: string) => {
     onClose();

@@ -14,6 +14,13 @@ const typingFields = "textarea, select, input:not([type=checkbox], [type=radio],
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(typingFields));
 
+/** A text after a key, as a field would have it; null for a key that changes no text. */
+export function addKey(text: string, { key, ctrlKey, metaKey, altKey, target }: Key): string | null {
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return null;
+  if (key === "Backspace") return text.slice(0, -1);
+  return key.length === 1 ? text + key : null;
+}
+
 /**
  * The shortcut of a key. None works while somebody types in a field. Those of one character can be switched off, because they are in the
  * way of speech input (WCAG 2.1.4); Ctrl-K remains.
