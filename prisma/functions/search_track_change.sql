@@ -1,6 +1,7 @@
 -- Updates the search documents of a changed row, in the same transaction. The triggers name the columns that are searched, so that a sale
--- or a bid costs nothing. The argument is the column with the id of the source.
-CREATE OR REPLACE FUNCTION search_track_change() RETURNS trigger LANGUAGE plpgsql AS $$
+-- or a bid costs nothing. The argument is the column with the id of the source. One plan for all changes of a session: planning the union of
+-- all sources takes ten times as long as finding one row in it.
+CREATE OR REPLACE FUNCTION search_track_change() RETURNS trigger LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   changed jsonb := to_jsonb(coalesce(NEW, OLD));
   source text := changed->>TG_ARGV[0];

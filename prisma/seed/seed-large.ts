@@ -38,6 +38,7 @@ export async function seedLarge(url: string, { users, orders, comments }: LoadSi
     );
     for (const file of fs.readdirSync(folder).sort())
       await client.query(fs.readFileSync(path.join(folder, file), "utf8"));
+    await client.query("SELECT search_reindex()");
     await client.query("COMMIT");
     // The planner needs statistics, and index-only counts need a visibility map.
     await client.query("VACUUM ANALYZE");

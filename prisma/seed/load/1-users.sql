@@ -18,6 +18,8 @@ SELECT ordinal, pg_temp.load_id('usr', 'user', ordinal) AS id, 'load-' || lpad(o
        ) END AS address
 FROM generated;
 CREATE UNIQUE INDEX ON load_users (ordinal);
+-- Nothing analyses a temporary table by itself, and without the number of its rows the joins below take minutes.
+ANALYZE load_users, load_parameters;
 
 INSERT INTO users (id, email, password_hash, first_name, last_name, display_name, shipping_address, show_on_wall, email_verified_at, disabled_at, last_seen_at, created_at, updated_at)
 SELECT id, email, password_hash, first_name, last_name, first_name || ' ' || left(last_name, 1) || '.', address, pg_temp.pick(ordinal, 7, 10) < 8,

@@ -24,6 +24,8 @@ SELECT *, pg_temp.load_id('ord', 'order', ordinal) AS id, pg_temp.load_number('L
        CASE WHEN payment <> 'paid' OR address IS NULL OR age < interval '3 days' OR chance = 0 THEN 'pending' WHEN age < interval '12 days' THEN 'shipped' ELSE 'delivered' END AS status
 FROM paid;
 
+ANALYZE load_products, load_orders;
+
 CREATE TEMP TABLE load_order_items ON COMMIT DROP AS
 SELECT o.ordinal, o.id AS order_id, o.payment, o.created_at, n AS position, s.product_id, s.variant_id, s.name, s.variation, s.price_kobo, 1 + pg_temp.pick(o.ordinal, 24 + n, 2) AS quantity
 FROM load_orders o, generate_series(0, 2) n, load_products s

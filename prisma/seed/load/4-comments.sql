@@ -3,6 +3,8 @@ CREATE TEMP TABLE load_threads ON COMMIT DROP AS
 SELECT row_number() OVER (ORDER BY e.slug, a.slug) - 1 AS ordinal, count(*) OVER () AS threads, e.slug AS exhibition, a.slug AS artwork
 FROM artworks a JOIN exhibitions e ON e.id = a.exhibition_id WHERE e.deleted_at IS NULL;
 
+ANALYZE load_threads;
+
 CREATE TEMP TABLE load_comments ON COMMIT DROP AS
 WITH words AS (
   SELECT '{I stood here longer than I meant to.,My aunt laughed first and then she was quiet.,The label is as good as the picture.,We came for one work and stayed for six.,Ẹ ṣé gan-an: the hat is exactly right.,Na so! I remember the queue.,This belongs in a schoolbook.,The record beside it is what I will keep.}'::text[] AS first,
@@ -22,12 +24,16 @@ SELECT h.*, p.id AS user_id, c.admin_id, c.at, CASE WHEN is_reply THEN h.ordinal
        pg_temp.pick(h.ordinal, 39, 50) = 0 AS is_deleted
 FROM assigned h CROSS JOIN load_parameters c JOIN load_users p ON p.ordinal = 1 + pg_temp.pick(h.ordinal, 35, c.users);
 CREATE UNIQUE INDEX ON load_comments (ordinal);
+ANALYZE load_comments;
 
+-- Their search documents are written at the end, all together.
+ALTER TABLE comments DISABLE TRIGGER comments_search;
 INSERT INTO comments (id, exhibition, artwork, user_id, parent_id, message, status, deleted_at, deleted_by_id, created_at)
 SELECT pg_temp.load_id('cmt', 'comment', n.ordinal), n.exhibition, n.artwork, n.user_id, pg_temp.load_id('cmt', 'comment', n.parent), n.message, n.status::"CommentStatus",
        CASE WHEN n.is_deleted THEN n.at - interval '1 hour' END, CASE WHEN n.is_deleted THEN n.admin_id END,
        CASE WHEN n.parent IS NULL THEN n.created_at ELSE p.created_at + (n.at - p.created_at) / 9 END
 FROM load_comments n LEFT JOIN load_comments p ON p.ordinal = n.parent;
+ALTER TABLE comments ENABLE TRIGGER comments_search;
 
 INSERT INTO comment_reports (id, comment_id, user_id, reason, resolved_at, created_at)
 SELECT pg_temp.load_id('rpt', 'comment', n.ordinal), pg_temp.load_id('cmt', 'comment', n.ordinal), p.id, (ARRAY['spam', 'abuse', 'off the subject'])[1 + n.ordinal % 3],
