@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isValidAt, missingWalletSettings, walletMismatches, walletSettings } from "@/lib/core/wallet-settings";
 import { knownSecrets } from "@/lib/core/weak-secrets";
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -113,6 +114,7 @@ const schema = z.object({
   VAT_RATES: list.pipe(
     z.array(z.string().regex(/^\d{4}-\d\d-\d\d=\d{1,2}(\.\d{1,2})?$/, "must be like 2026-01-01=7.5")),
   ),
+  ...walletSettings,
   /** URLs of the social media profiles; an empty one is not shown. */
   SOCIAL_INSTAGRAM: z.string().default(""),
   SOCIAL_TIKTOK: z.string().default(""),
@@ -141,7 +143,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw new SettingsError(describeIssues(parsed.error.issues, given));
   const settings = parsed.data;
-  const reasons = [...bucketRefusals(settings), ...(isOnHost(settings) ? hostRefusals(settings, given) : [])];
+  const reasons = [
+    ...bucketRefusals(settings),
+    ...setAll(missingWalletSettings(settings)),
+    ...walletMismatches(settings),
+    ...(isOnHost(settings) ? hostRefusals(settings, given) : []),
+  ];
   if (reasons.length) throw new SettingsError(reasons);
   const ADMIN_TOTP_REQUIRED = settings.ADMIN_TOTP_REQUIRED || (isOnHost(settings) && given.ADMIN_TOTP_REQUIRED !== "0");
   return { ...settings, ADMIN_TOTP_REQUIRED, APP_URL: settings.APP_URL.replace(/\/+$/, "") };
@@ -190,10 +197,15 @@ function hostRefusals(settings: Env, given: Given): string[] {
 
 /** What the log should say at start about settings that work, but hardly on purpose. */
 export function settingsWarnings(settings: Env): string[] {
-  if (!isOnHost(settings) || !settings.PAYSTACK_SECRET_KEY.startsWith("sk_test_")) return [];
-  return [
-    "PAYSTACK_SECRET_KEY is a test key: nobody pays real money. That is right for a preview and wrong for the shop.",
-  ];
+  const warnings: string[] = [];
+  if (isOnHost(settings) && settings.PAYSTACK_SECRET_KEY.startsWith("sk_test_"))
+    warnings.push(
+      "PAYSTACK_SECRET_KEY is a test key: nobody pays real money. That is right for a preview and wrong for the shop.",
+    );
+  for (const name of ["APPLE_PASS_CERTIFICATE", "APPLE_WWDR_CERTIFICATE"] as const)
+    if (settings[name] && !isValidAt(settings[name], new Date()))
+      warnings.push(`${name} has expired or is not valid yet: no ticket is offered for Apple Wallet.`);
+  return warnings;
 }
 
 let settings: Env | undefined;

@@ -34,6 +34,10 @@ export const formatLagosMoment = (at: string | Date): string => momentFormat.for
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** ISO 8601 with the offset of Lagos: "2026-11-14T18:55:00+01:00". */
+export const toLagosIso = (at: string): string =>
+  `${new Date(Date.parse(at) + HOUR_MS).toISOString().slice(0, 19)}+01:00`;
+
 /** The day in Lagos: "2026-11-23". */
 export const lagosDayOf = (at: Date): string => new Date(at.getTime() + HOUR_MS).toISOString().slice(0, 10);
 

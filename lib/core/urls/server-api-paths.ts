@@ -39,9 +39,10 @@ export const serverApiPaths = {
   /** The citation of a public work as a file. */
   citationFile: (exhibition: string, artwork: string, format: "bibtex" | "ris") =>
     `/api/exhibitions/${encodeSegment(exhibition)}/artworks/${encodeSegment(artwork)}/citation?format=${format}`,
-  /** The calendar of a person's seats, and a ticket as a PDF. */
+  /** The calendar of a person's seats, and a ticket as a PDF and for a phone's wallet. */
   calendarFeed: (token: string) => `/api/account/calendar-feed/${encodeSegment(token)}`,
   ticketPdf: (id: string) => `/api/events/${encodeSegment(id)}/ticket`,
+  walletTicket: (id: string, wallet: "apple" | "google") => `/api/events/${encodeSegment(id)}/ticket/${wallet}`,
   vipVerify: "/api/vip-verify",
   foundersWall: "/api/admin/founders-wall",
 };
