@@ -89,6 +89,7 @@ const config: NextConfig = {
     "resend",
     "pusher",
     "pdfkit",
+    "passkit-generator",
   ],
   headers: async () => [
     { source: `/:path((?!${files}|api/|embed/).*)`, headers: toHeaderList(headers) },

@@ -32,6 +32,8 @@ export const limits = {
   read: { points: 1_200, seconds: 60 },
   /** Images for viewers of other sites, per client: each is put together from up to six stored tiles. A whole work has 29 tiles. */
   "viewer-image": { points: 120, seconds: 60 },
+  /** Tickets for a phone's wallet, per user: each is signed. */
+  "wallet-pass": { points: 30, seconds: 60 },
   /** Searches per client: one for each pause while typing. */
   search: { points: 240, seconds: 60 },
   cart: { points: 120, seconds: 60 },

@@ -43,7 +43,12 @@ const generators: Generator[] = [
   {
     script: "tooling/assets/art/icons.ts",
     inputs: ["tooling/assets/art/icons.ts", "tooling/assets/art/kit.ts"],
-    outputs: ["public/favicon.ico", "public/icons/icon-512.png", "app/apple-icon.png"],
+    outputs: [
+      "public/favicon.ico",
+      "public/icons/icon-512.png",
+      "app/apple-icon.png",
+      "lib/events/generated/pass-icons.ts",
+    ],
   },
 ];
 

@@ -134,6 +134,17 @@ export const eventEndpoints: readonly Endpoint[] = [
     plain: true,
     makeInput: async (world) => ({ params: { id: (await createEventWithRsvp(world)).id } }),
   },
+  ...(["apple", "google"] as const).map(
+    (wallet): Endpoint => ({
+      method: "GET",
+      path: `/api/events/[id]/ticket/${wallet}`,
+      access: "session",
+      // The tests have no keys of Apple and Google; lib/events/wallet-ticket.test.ts brings its own.
+      expected: signedInOnly(404),
+      plain: true,
+      makeInput: async (world) => ({ params: { id: (await createEventWithRsvp(world)).id } }),
+    }),
+  ),
   {
     method: "POST",
     path: "/api/events/tickets/[token]/accept",

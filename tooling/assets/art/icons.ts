@@ -51,6 +51,26 @@ async function main() {
     path.join(publicFolder, "favicon.ico"),
     ico(await sharp(icon(0.86, 64)).resize(32, 32).png().toBuffer(), 32),
   );
+  await writePassIcons();
+}
+
+/** The pictures of a wallet pass, as a module, because a module is found on every host. The logo lies on the ground of the pass. */
+async function writePassIcons() {
+  const logo = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 46" width="512" height="512">${mark}</svg>`,
+  );
+  const lines = ["// Written by tooling/assets/art/icons.ts.", "export const passIcons = {"];
+  for (const [name, svg, size] of [
+    ["icon", icon(0.7), 29],
+    ["logo", logo, 50],
+  ] as const)
+    for (const scale of [1, 2, 3]) {
+      const file = `${name}${scale === 1 ? "" : `@${scale}x`}.png`;
+      lines.push(`  "${file}": "${(await png(svg, size * scale)).toString("base64")}",`);
+    }
+  const generated = path.join(publicFolder, "../lib/events/generated");
+  await mkdir(generated, { recursive: true });
+  await writeFile(path.join(generated, "pass-icons.ts"), `${lines.join("\n")}\n};\n`);
 }
 
 void main();

@@ -19,6 +19,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { refundSentence } from "@/lib/events/rules";
 import { getMyTicket, type MyTicket } from "@/lib/events/ticket-queries";
+import { offeredWallets } from "@/lib/events/wallet-ticket";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
@@ -86,15 +87,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
                 returnTo={paths.ticket(event._id)}
               />
             )}
-            {ticket.code && isOpen && (
-              <a
-                href={serverApiPaths.ticketPdf(event._id)}
-                download
-                className={buttonVariants({ variant: "secondary" })}
-              >
-                Ticket as PDF
-              </a>
-            )}
+            {ticket.code && isOpen && <TicketFiles id={event._id} />}
             {rsvp.status === "seat" && !event.cancelled && (
               <a href={apiPaths.eventCalendar(event._id)} download className={buttonVariants({ variant: "secondary" })}>
                 Add to calendar
@@ -108,6 +101,29 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The ticket as a PDF, and for the wallets that are set up. */
+function TicketFiles({ id }: { id: string }) {
+  const { apple, google } = offeredWallets();
+  const link = buttonVariants({ variant: "secondary" });
+  return (
+    <>
+      <a href={serverApiPaths.ticketPdf(id)} download className={link}>
+        Ticket as PDF
+      </a>
+      {apple && (
+        <a href={serverApiPaths.walletTicket(id, "apple")} className={link}>
+          Add to Apple Wallet
+        </a>
+      )}
+      {google && (
+        <a href={serverApiPaths.walletTicket(id, "google")} className={link}>
+          Add to Google Wallet
+        </a>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,27 @@
+import { NextResponse } from "next/server";
+import { eventParams } from "@/lib/events/contracts";
+import { googleSaveUrl } from "@/lib/events/google-pass";
+import { requireWalletTicket } from "@/lib/events/wallet-ticket";
+import { methods, route } from "@/lib/http/route";
+
+/** GET /events/{id}/ticket/google: redirects to Google Wallet, which saves the caller's ticket, where that is set up. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: route({
+    access: "session",
+    produces: { 303: null },
+    errors: ["not_found", "conflict", "ended"],
+    limit: "wallet-pass",
+    params: eventParams,
+    plainText: true,
+    run: async ({ actor, params: { id } }) => {
+      const response = NextResponse.redirect(
+        await googleSaveUrl(await requireWalletTicket("google", { actor, id })),
+        303,
+      );
+      response.headers.set("cache-control", "no-store");
+      // The token is in the URL.
+      response.headers.set("referrer-policy", "no-referrer");
+      return response;
+    },
+  }),
+});
