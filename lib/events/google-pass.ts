@@ -8,10 +8,10 @@ import type { WalletTicket } from "@/lib/events/wallet-ticket";
 const LONGEST_TEXT = 60;
 
 const shorten = (text: string): string => {
-  const letters = Array.from(text);
-  return letters.length <= LONGEST_TEXT
+  const characters = Array.from(text);
+  return characters.length <= LONGEST_TEXT
     ? text
-    : `${letters
+    : `${characters
         .slice(0, LONGEST_TEXT - 1)
         .join("")
         .trimEnd()}…`;
