@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
 import { isPaidEvent } from "@/lib/events/rules";
@@ -89,6 +90,7 @@ function SeatOffer({ event }: { event: EventCard }) {
         <CalendarFileLink event={event} />
       </div>
       <RsvpOpenings opens={opens} />
+      {isPaid && <PaymentMethods purpose="seat" />}
       <p className="max-w-[60ch] font-normal font-read text-muted text-small">
         {isPaid
           ? "Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are for one person with an account, and can be passed on."

@@ -1,3 +1,4 @@
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
@@ -37,6 +38,9 @@ export function GuestOrderActions({ order, token, now }: GuestOrderActionsProps)
         </p>
         <HoldCountdown at={holdExpiresAt} now={now.toISOString()} />
         <Button type="submit">Continue to payment</Button>
+        <div className="w-full max-w-form">
+          <PaymentMethods purpose="order" />
+        </div>
       </form>
     );
   const windowEnd = returnWindowEnd(order);

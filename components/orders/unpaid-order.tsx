@@ -1,3 +1,4 @@
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -41,6 +42,9 @@ export function UnpaidOrder({ order }: { order: Order }) {
         <a href={paths.checkoutSuccess(number)} className="link">
           Already paid? Check the payment
         </a>
+      </div>
+      <div className="w-full max-w-form">
+        <PaymentMethods purpose="order" />
       </div>
     </div>
   );

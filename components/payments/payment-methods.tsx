@@ -15,15 +15,20 @@ const ussd: Method = {
   text: "Choose your bank and dial the code that Paystack shows, such as *737# or *901#, on the phone of your bank account. No internet is needed for it.",
 };
 
+/** What is kept while a transfer is on its way. */
+const holds = {
+  order: "Your items are held as long.",
+  seat: "Your seat is kept as long.",
+  membership: "",
+};
+
 type PaymentMethodsProps = {
-  /** What a payment is for: an order holds its items while a transfer is on its way. */
-  purpose: "order" | "membership";
+  purpose: keyof typeof holds;
   amountKobo?: number;
 };
 
 /** The ways to pay on Paystack's page, in plain words, where somebody chooses to pay. */
 export function PaymentMethods({ purpose, amountKobo }: PaymentMethodsProps) {
-  const hold = purpose === "order" ? "Your items are held as long." : "";
   return (
     <details className="group border-line border-y">
       <summary className="flex min-h-tap cursor-pointer items-center justify-between gap-4 py-2 font-semibold text-small">
@@ -33,7 +38,7 @@ export function PaymentMethods({ purpose, amountKobo }: PaymentMethodsProps) {
         </span>
       </summary>
       <dl className="grid gap-3 pb-3 text-small">
-        {[card, transfer(hold), ussd].map(({ name, text }) => (
+        {[card, transfer(holds[purpose]), ussd].map(({ name, text }) => (
           <div key={name}>
             <dt className="font-bold">{name}</dt>
             <dd className="text-muted">{text}</dd>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { GiftForm } from "@/components/subscriptions/gift-form";
 import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
@@ -63,6 +64,7 @@ function ChosenPlan({ plan, children }: { plan: Plan; children: ReactNode }) {
       </aside>
       <div className="col-span-full grid content-start gap-6 md:col-span-7">
         {children}
+        <PaymentMethods purpose="membership" amountKobo={toKobo(plan.price)} />
         <p className="text-muted text-small">
           <Link href={paths.giftForm()} prefetch={false} className="link">
             Choose another plan

@@ -4,6 +4,8 @@ import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
 import { PassOnTicket } from "@/components/events/pass-on-form";
 import { RefreshWhileHeld } from "@/components/events/refresh-while-held";
 import { RsvpPanel } from "@/components/events/rsvp-panel";
+import { HoldCountdown } from "@/components/orders/hold-countdown";
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { LabelQr } from "@/components/smart-labels/label-qr";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -97,6 +99,9 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
               <CancelRsvpButton id={event._id} title={event.title} status={rsvp.status} refund={refundText(ticket)} />
             )}
           </div>
+          {!ticket.code && isOpen && rsvp.price > 0 && (
+            <PaymentMethods purpose="seat" amountKobo={toKobo(rsvp.price)} />
+          )}
           {ticket.code && isOpen && !ticket.checkedInAt && <PassOnTicket id={event._id} sentTo={ticket.transferTo} />}
         </div>
       </div>
@@ -210,6 +215,7 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
     return (
       <>
         <Alert tone="pending">{`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, this page shows it within a minute.`}</Alert>
+        <HoldCountdown at={rsvp.expiresAt} now={new Date().toISOString()} />
         <RefreshWhileHeld until={rsvp.expiresAt} />
         <noscript>
           <p className="text-muted text-small">Reload the page to see it.</p>
