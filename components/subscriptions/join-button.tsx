@@ -14,7 +14,7 @@ import type { apiPaths } from "@/lib/core/urls/api-paths";
 type StartPayment = ApiPost<typeof apiPaths.initPayment | ReturnType<typeof accountApiPaths.payRenewal>>;
 
 type JoinButtonProps = StartPayment & {
-  variant?: "primary" | "secondary";
+  variant?: "primary" | "secondary" | "quiet";
   describedBy?: string;
   children: ReactNode;
 };

@@ -38,6 +38,24 @@ export function CurrentPlan({ membership: { plan, until } }: { membership: Subsc
   );
 }
 
+/** A single payment stops no renewal, so it is for people whose card is not charged again. */
+export const canPayOnce = (membership: SubscriptionDetail | null): boolean =>
+  membership?.renewal?.status !== "active" && membership?.renewal?.status !== "attention";
+
+/** Pays a plan without a card, or without a card that is charged again. */
+export function PayOnce({ plan, quote, friend }: { plan: Plan; friend?: string | undefined } & Quoted) {
+  return (
+    <JoinButton
+      action={apiPaths.initPayment}
+      fields={{ ...joinFields(plan, quote, friend), payment: "once" }}
+      variant="quiet"
+      describedBy={`plan-${plan.id}`}
+    >
+      Pay once by transfer or USSD
+    </JoinButton>
+  );
+}
+
 type JoinPlanProps = { plan: Plan; membership: SubscriptionDetail | null; friend?: string | undefined } & Quoted;
 
 /** The button of a plan, or why there is none. */
@@ -55,6 +73,7 @@ export function JoinPlan({ plan, membership, quote, friend }: JoinPlanProps) {
       >
         {labels}
       </JoinButton>
+      {canPayOnce(membership) && <PayOnce plan={plan} quote={quote} friend={friend} />}
     </>
   );
   if (!running) return join(cta);

@@ -12,13 +12,14 @@ const questions: readonly (readonly [ask: string, say: ReactNode])[] = [
   [
     "Does it renew automatically?",
     <>
-      Paid by card, yes: the card is charged again at the end of each month or year, and a mail says so with the
-      receipt. You turn the renewal off, and on again, {accountLink}. What has been paid stays paid.
+      By card, yes, unless you choose to pay once: the card is charged again at the end of each month or year, and a
+      mail says so with the receipt. You turn the renewal off, and on again, {accountLink}. What has been paid stays
+      paid.
     </>,
   ],
   [
     "Can I pay by bank transfer?",
-    "Yes. A week and a day before the end, a member whom no card renews is sent a dated link that can be paid by transfer. Paying early loses nothing, since the new period begins where the old one ends, and paying twice extends it twice.",
+    "Yes, and by USSD: choose to pay once. Nothing renews then. A week and a day before the end, a member whom no card renews is sent a dated link that can be paid by transfer. Paying early loses nothing, since the new period begins where the old one ends, and paying twice extends it twice.",
   ],
   [
     "What if my card fails?",

@@ -34,7 +34,7 @@ type CheckoutUrls = {
   cancelUrl?: string;
   planCode?: string;
   /** All of Paystack's channels when omitted. */
-  channels?: Channel[];
+  channels?: readonly Channel[];
   metadata?: Record<string, string>;
 };
 

@@ -43,7 +43,7 @@ type Initialize = {
   callbackUrl: string;
   /** Where the payment page redirects a buyer who cancels. */
   cancelUrl?: string;
-  channels?: ("card" | "bank" | "ussd" | "qr" | "mobile_money" | "bank_transfer")[];
+  channels?: readonly ("card" | "bank" | "ussd" | "qr" | "mobile_money" | "bank_transfer")[];
   /** With a plan, Paystack charges the plan's amount and renews it automatically. */
   planCode?: string;
   metadata?: Record<string, unknown>;

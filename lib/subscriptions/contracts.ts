@@ -14,6 +14,8 @@ export const initPaymentBody = z.object({
   discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   /** The code of the link of the member who brought the buyer. */
   friend: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  /** "renewing" (default): by card, which is charged again at the end. "once": also by transfer or USSD, and nothing is charged again. */
+  payment: z.optional(z.enum(["renewing", "once"])),
 });
 
 /** The payment page and the payment reference. */

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import { startCharge } from "@/lib/payments/start-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import { getRenewalOffer } from "@/lib/subscriptions/queries";
+import { EVERY_CHANNEL } from "@/lib/subscriptions/start-checkout";
 
 /** Starts the payment of a renewal link. A link can be paid once. */
 export async function payRenewal(id: string): Promise<{ authorization_url: string; reference: string }> {
@@ -19,7 +20,7 @@ export async function payRenewal(id: string): Promise<{ authorization_url: strin
     const authorization_url = await startCharge(reference, {
       callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
       cancelUrl: `${site}${paths.renewal(id)}`,
-      channels: ["bank_transfer", "bank", "ussd", "card"],
+      channels: EVERY_CHANNEL,
       metadata: { membership: id },
     });
     return { authorization_url, reference };

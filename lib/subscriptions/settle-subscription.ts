@@ -36,10 +36,11 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
   await enqueue(tx, subscriptionJobs.paid.job(`subscription-paid/${reference}`, { userId, reference }));
   if ((await tx.referral.count({ where: { referredId: userId, status: "started" } })) > 0)
     await enqueue(tx, subscriptionJobs.decideReferral.job(`decide-referral/${reference}`, { reference }));
-  if (intent.discountCodeId !== null) {
-    await enqueue(tx, subscriptionJobs.startRenewal.job(`start-renewal/${reference}`, { reference }));
-  } else if (intent.kind !== "transfer") {
-    await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId }));
+  // A single payment renews nothing, also one with a card.
+  if (intent.kind !== "transfer") {
+    if (intent.discountCodeId !== null)
+      await enqueue(tx, subscriptionJobs.startRenewal.job(`start-renewal/${reference}`, { reference }));
+    else await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId }));
   }
   return () => revalidatePages(pagesShowing.profiles);
 }

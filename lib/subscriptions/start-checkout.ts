@@ -18,17 +18,21 @@ import type { Plan } from "@/prisma/generated/client";
 /** How long a discount code is kept for a payment that has not arrived. A later payment takes the code again, or is refunded. */
 const CODE_HOURS = 2;
 
-type StartCheckout = { actor: Actor; plan: OfferedPlan; discountCode?: string; friend?: string };
+/** Everything that Paystack offers in Nigeria, for a payment that does not have to charge a card again. */
+export const EVERY_CHANNEL = ["bank_transfer", "bank", "ussd", "card"] as const;
+
+type StartCheckout = { actor: Actor; plan: OfferedPlan; isOnce: boolean; discountCode?: string; friend?: string };
 
 /**
- * Starts the card payment of a plan, which is renewed automatically. A user has one open payment per plan, so repeated clicks share
- * it. Rejects a payment for a period that is already covered. A discount code is for the first payment only.
+ * Starts the payment of a plan: by card, which is renewed automatically, or once by any method. A user has one open payment of each kind
+ * per plan, so repeated clicks share it. Rejects a payment for a period that is already covered. A discount code is for the first payment only.
  */
-export async function startCheckout({ actor, plan: key, discountCode, friend }: StartCheckout) {
+export async function startCheckout({ actor, plan: key, isOnce, discountCode, friend }: StartCheckout) {
   const plan = await db.plan.findUnique({ where: { key, isOffered: true } });
   if (!plan) throwAppError("invalid_input", "Please choose one of the plans");
   await assertNotAlreadyActive(actor, plan);
-  const intent = await withRetry(() => openCheckoutIntent(actor, plan, discountCode)).catch(refuseCode);
+  if (isOnce) await assertNotRenewing(actor);
+  const intent = await withRetry(() => openCheckoutIntent(actor, plan, { isOnce, discountCode })).catch(refuseCode);
   if (friend) await claimReferral(db, { userId: actor._id, code: friend });
   try {
     return { authorization_url: await createCheckoutPage(intent, plan), reference: intent.reference };
@@ -59,6 +63,15 @@ async function assertNotAlreadyActive(actor: Actor, plan: Plan): Promise<void> {
   }
 }
 
+/** A single payment stops no renewal, so the card would be charged as well. */
+async function assertNotRenewing(actor: Actor): Promise<void> {
+  const renewing = await db.autoRenewal.findFirst({
+    where: { userId: actor._id, status: { in: ["active", "attention"] } },
+  });
+  if (renewing)
+    throwAppError("already_active", "Your card renews your membership. Turn the renewal off in your account first");
+}
+
 // The refusals of the SQL functions of discount codes.
 function refuseCode(error: unknown): never {
   const dbError = dbErrorCode(error);
@@ -66,11 +79,16 @@ function refuseCode(error: unknown): never {
   return throwAppError("code_refused", dbError.message, { fields: { discountCode: dbError.message } });
 }
 
-type CheckoutIntent = { id: string; reference: string; isDiscounted: boolean };
+type CheckoutIntent = { id: string; reference: string; isOnce: boolean; isDiscounted: boolean };
+type CheckoutChoice = { isOnce: boolean; discountCode?: string | undefined };
 type PlanDiscount = { codeId: string; discountKobo: bigint };
 
-async function openCheckoutIntent(actor: Actor, plan: Plan, discountCode?: string): Promise<CheckoutIntent> {
-  const openKey = `${actor._id}/${plan.key}/card`;
+async function openCheckoutIntent(
+  actor: Actor,
+  plan: Plan,
+  { isOnce, discountCode }: CheckoutChoice,
+): Promise<CheckoutIntent> {
+  const openKey = `${actor._id}/${plan.key}/${isOnce ? "once" : "card"}`;
   return transaction(async (tx) => {
     const discount = discountCode ? await readDiscount(tx, actor, plan, discountCode) : null;
     const amountKobo = plan.priceKobo - (discount?.discountKobo ?? 0n);
@@ -79,7 +97,7 @@ async function openCheckoutIntent(actor: Actor, plan: Plan, discountCode?: strin
     const reference = orderNumber().replace("LA", "LC");
     await tx.$executeRaw`
       INSERT INTO subscription_intents (id, user_id, plan_key, kind, amount_kobo, charge_reference, open_key, expires_at)
-      VALUES (${newId("mem")}, ${actor._id}, ${plan.key}::"PlanKey", 'card', ${amountKobo}, ${reference}, ${openKey},
+      VALUES (${newId("mem")}, ${actor._id}, ${plan.key}::"PlanKey", ${isOnce ? "transfer" : "card"}::"SubscriptionIntentKind", ${amountKobo}, ${reference}, ${openKey},
         now() + make_interval(hours => ${codeId ? CODE_HOURS : 24}))
       ON CONFLICT (open_key) DO NOTHING`;
     const intent = await tx.subscriptionIntent.findUniqueOrThrow({ where: { openKey } });
@@ -98,7 +116,7 @@ async function openCheckoutIntent(actor: Actor, plan: Plan, discountCode?: strin
       });
     }
     const charge = await tx.charge.findFirstOrThrow({ where: { purpose: "membership", subjectId: intent.id } });
-    return { id: intent.id, reference: charge.reference, isDiscounted: codeId !== null };
+    return { id: intent.id, reference: charge.reference, isOnce, isDiscounted: codeId !== null };
   });
 }
 
@@ -130,13 +148,20 @@ async function takeCode(tx: Tx, { intentId, codeId, actor }: { intentId: string;
   throwAppError("code_refused", "The discount code has just changed. Please try again.");
 }
 
-async function createCheckoutPage({ id, reference, isDiscounted }: CheckoutIntent, plan: Plan): Promise<string> {
+/** How a payment is made, and what Paystack begins with it. With a plan it charges the plan's amount, so a discounted payment has none. */
+async function readTerms({ isOnce, isDiscounted }: CheckoutIntent, plan: Plan) {
+  if (isOnce) return { channels: EVERY_CHANNEL };
+  // start-renewal.ts begins the renewal after it.
+  return isDiscounted ? { channels: ["card"] as const } : { planCode: await getProviderPlanCode(plan) };
+}
+
+async function createCheckoutPage(intent: CheckoutIntent, plan: Plan): Promise<string> {
+  const { id, reference } = intent;
   const site = env().APP_URL;
   return startCharge(reference, {
     callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
     cancelUrl: `${site}${paths.subscribeCancel({ status: "cancelled", reference })}`,
-    // With a plan Paystack charges the plan's amount, so a discounted payment has none; start-renewal.ts begins the renewal after it.
-    ...(isDiscounted ? { channels: ["card"] } : { planCode: await getProviderPlanCode(plan) }),
+    ...(await readTerms(intent, plan)),
     metadata: { membership: id },
   });
 }

@@ -14,6 +14,7 @@ import { day } from "@/lib/core/clock";
 import { formatNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { createRefund } from "@/lib/payments/create-refund";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -312,6 +313,53 @@ describe("a member with a plan", () => {
     await settled();
     expect(await endOf(actor)).toEqual(addMonths(paidUntil, 1));
     expect((await getSubscription(actor._id))?.graceSince).toBeNull();
+  });
+});
+
+describe("one payment that does not repeat", () => {
+  const payOnce = (actor: Actor, plan: string, more: object = {}) =>
+    callRoute(init, "/api/payments/init", { as: actor, body: { plan, payment: "once", ...more } });
+
+  test("opens every way to pay, starts the plan and renews nothing", async () => {
+    const actor = await makeActor();
+    const [first, second] = await Promise.all([payOnce(actor, "yearly"), payOnce(actor, "yearly")]);
+    expect([first.status, second.body.reference]).toEqual([200, first.body.reference]);
+    const { reference } = first.body;
+    expect(emulator().transactions()[0]).toMatchObject({
+      reference,
+      amount: 5_400_000,
+      plan: "",
+      channels: ["bank_transfer", "bank", "ussd", "card"],
+    });
+    await emulator().pay(first.body.authorization_url);
+    await settled();
+    expect(await getActor(actor._id)).toMatchObject({ isVIP: true, subscription: { plan: "yearly" } });
+    expect(await endOf(actor)).toEqual(addMonths(await paidAt(reference), 12));
+    expect(mailsTo(actor, /Welcome to the Circle/)).toHaveLength(1);
+    expect(await db.autoRenewal.count({ where: { userId: actor._id } })).toBe(0);
+    expect(
+      emulator()
+        .subscriptions()
+        .filter(({ email }) => email === actor.email),
+    ).toEqual([]);
+  });
+
+  test("is refused while a card renews the membership, which would be charged as well", async () => {
+    const actor = await makeActor();
+    await join(actor, "monthly");
+    for (const plan of ["monthly", "collector"])
+      expect(await payOnce(actor, plan)).toMatchObject({ status: 409, body: { code: "already_active" } });
+  });
+
+  test("with a discount code and a card starts no renewal either", async () => {
+    const actor = await makeActor();
+    const { code } = await makeDiscountCode({ percent: 20, planKeys: ["monthly"] });
+    const { body } = await payOnce(actor, "monthly", { discountCode: code });
+    expect(emulator().transactions()[0]).toMatchObject({ reference: body.reference, amount: 400_000 });
+    await emulator().pay(body.authorization_url);
+    await settled();
+    expect((await getActor(actor._id))?.isVIP).toBe(true);
+    expect(await db.autoRenewal.count({ where: { userId: actor._id } })).toBe(0);
   });
 });
 

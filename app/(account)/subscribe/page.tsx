@@ -1,6 +1,7 @@
+import { PaymentMethods } from "@/components/payments/payment-methods";
 import { FirstPayment, joinFields } from "@/components/subscriptions/first-payment";
 import { JoinButton } from "@/components/subscriptions/join-button";
-import { CurrentPlan, JoinPlan, SignInRequired } from "@/components/subscriptions/join-plan";
+import { CurrentPlan, canPayOnce, JoinPlan, PayOnce, SignInRequired } from "@/components/subscriptions/join-plan";
 import { PlanCard } from "@/components/subscriptions/plan-card";
 import { PlanCodeForm } from "@/components/subscriptions/plan-code-form";
 import { PlanFaq } from "@/components/subscriptions/plan-faq";
@@ -81,6 +82,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             <JoinButton action={apiPaths.initPayment} fields={joinFields(chosen, quote, friend)}>
               Pay for {planLabels[chosen.id].name}
             </JoinButton>
+            {canPayOnce(membership) && <PayOnce plan={chosen} quote={quote} friend={friend} />}
           </div>
         )}
         {canUseCode && <PlanCodeForm quote={quote} query={query} />}
@@ -102,10 +104,14 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
           </PlanCard>
         ))}
       </section>
-      <p className="reading text-muted">
-        Prices in naira, with nothing added at checkout. Payment goes through Paystack; the museum never sees your card
-        number.
-      </p>
+      <div className="grid max-w-read gap-5">
+        <p className="reading text-muted">
+          Prices in naira, with nothing added at checkout. Payment goes through Paystack; the museum never sees your
+          card number. Your card renews the plan until you turn that off. Pay once, and nothing renews: before the end
+          you get a link for the next payment.
+        </p>
+        <PaymentMethods purpose="membership" />
+      </div>
       <PlanFaq />
     </Page>
   );

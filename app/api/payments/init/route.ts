@@ -20,7 +20,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       done: ({ authorization_url }) => authorization_url,
       refused: ({ code }) => formRedirectPaths.subscribeError(code),
     },
-    run: ({ actor, body: { plan, discountCode, friend } }) =>
-      startCheckout({ actor, plan, discountCode: discountCode || undefined, friend: friend || undefined }),
+    run: ({ actor, body: { plan, discountCode, friend, payment } }) =>
+      startCheckout({
+        actor,
+        plan,
+        isOnce: payment === "once",
+        discountCode: discountCode || undefined,
+        friend: friend || undefined,
+      }),
   }),
 });
