@@ -51,7 +51,7 @@ export function PayOnce({ plan, quote, friend }: { plan: Plan; friend?: string |
       variant="quiet"
       describedBy={`plan-${plan.id}`}
     >
-      Pay once by transfer or USSD
+      Pay once by transfer or USSD<span className="sr-only">: {planLabels[plan.id].name}</span>
     </JoinButton>
   );
 }

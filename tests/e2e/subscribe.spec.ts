@@ -57,10 +57,14 @@ test("a discount code lowers the first payment of a plan", async ({ page, person
   await expect(page.locator(".amount")).toHaveText(formatNaira(400_000n));
 });
 
-test("a visitor signs in from the plans and returns to them", async ({ page, person }) => {
+test("a visitor signs in from the plans and returns to them, with the discount code of the link", async ({
+  page,
+  person,
+}) => {
+  const { code } = await makeDiscountCode({ percent: 20, planKeys: ["monthly"] });
   await gotoHydrated(page, paths.headsOfState);
   await page.waitForURL(/\/login/);
-  await gotoHydrated(page, paths.subscribe);
+  await gotoHydrated(page, paths.plans({ discountCode: code }));
   await expect(page.getByText("Sign In Required").first()).toBeVisible();
   await page.getByRole("link", { name: "Log in to choose" }).first().click();
   await page.waitForURL(/\/login\?redirectTo/);
@@ -70,6 +74,7 @@ test("a visitor signs in from the plans and returns to them", async ({ page, per
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(/\/subscribe/);
   await expect(page.getByText("You chose Monthly")).toBeVisible();
+  await expect(page.getByText(`₦4,000 now with the code ${code}.`).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Join for a month" })).toBeVisible();
 });
 

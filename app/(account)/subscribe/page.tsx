@@ -49,7 +49,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
   const membership = viewer && (await readForPage(getSubscription(viewer._id)));
   const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
   const chosen = viewer && !membership?.isActive ? plans.find(({ id }) => id === chosenId) : undefined;
-  const canUseCode = viewer !== null && !membership?.receipts.length;
+  const canUseCode = !membership?.receipts.length;
   const typedCode = canUseCode && typeof discountCode === "string" ? discountCode.trim().slice(0, 40) : "";
   const quote =
     viewer && typedCode ? await readForPage(quotePlanCode({ userId: viewer._id, code: typedCode, plans })) : null;
@@ -85,7 +85,10 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             {canPayOnce(membership) && <PayOnce plan={chosen} quote={quote} friend={friend} />}
           </div>
         )}
-        {canUseCode && <PlanCodeForm quote={quote} query={query} />}
+        {viewer && canUseCode && <PlanCodeForm quote={quote} query={query} />}
+        {!viewer && typedCode && (
+          <p className="font-semibold">Log in, and the discount code of your link is applied to the first payment.</p>
+        )}
       </header>
       <section aria-labelledby="plans" className="grid gap-x-gutter gap-y-14 md:grid-cols-3">
         <h2 id="plans" className="sr-only">
@@ -98,7 +101,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             ) : (
               <SignInRequired
                 plan={plan}
-                returnTo={paths.plans({ redirectTo: wanted || undefined, plan: plan.id, friend })}
+                returnTo={paths.plans({ ...query, plan: plan.id, discountCode: typedCode || undefined })}
               />
             )}
           </PlanCard>
