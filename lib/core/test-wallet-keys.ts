@@ -26,7 +26,8 @@ type Issuer = { certificate: X509Certificate; keys: CryptoKeyPair };
 
 function certify({ subject, keys, notAfter }: Signed, issuer?: Issuer): Promise<X509Certificate> {
   return X509CertificateGenerator.create({
-    serialNumber: "01",
+    // A signature names its certificate by issuer and serial number.
+    serialNumber: issuer ? "02" : "01",
     subject,
     issuer: issuer?.certificate.subject ?? subject,
     notBefore: new Date(Date.now() - 400 * day),

@@ -74,6 +74,8 @@ function verifyDetached(signature: Uint8Array, content: Uint8Array) {
   const [signer] = signerInfos;
   if (!issuer || !own || !signer?.signedAttrs) throw new Error("a part of the signature is missing");
   const attributes = signer.signedAttrs;
+  const serialNumber = signer.sid.issuerAndSerialNumber?.serialNumber;
+  expect(serialNumber && Buffer.from(serialNumber).toString("hex")).toBe(own.serialNumber.toLowerCase());
   expect([own.checkIssued(issuer), own.verify(issuer.publicKey)]).toEqual([true, true]);
   expect(own.fingerprint256).toBe(new X509Certificate(apple.APPLE_PASS_CERTIFICATE).fingerprint256);
   const attributeOf = (type: string) => attributes.find(({ attrType }) => attrType === type)?.attrValues[0];
