@@ -43,15 +43,10 @@ export const canPayOnce = (membership: SubscriptionDetail | null): boolean =>
   membership?.renewal?.status !== "active" && membership?.renewal?.status !== "attention";
 
 /** Pays a plan without a card, or without a card that is charged again. */
-export function PayOnce({ plan, quote, friend }: { plan: Plan; friend?: string | undefined } & Quoted) {
+export function PayOnce({ fields }: { fields: ReturnType<typeof joinFields> }) {
   return (
-    <JoinButton
-      action={apiPaths.initPayment}
-      fields={{ ...joinFields(plan, quote, friend), payment: "once" }}
-      variant="quiet"
-      describedBy={`plan-${plan.id}`}
-    >
-      Pay once by transfer or USSD<span className="sr-only">: {planLabels[plan.id].name}</span>
+    <JoinButton action={apiPaths.initPayment} fields={{ ...fields, payment: "once" }} variant="quiet">
+      Pay once by transfer or USSD<span className="sr-only">: {planLabels[fields.plan].name}</span>
     </JoinButton>
   );
 }
@@ -73,7 +68,7 @@ export function JoinPlan({ plan, membership, quote, friend }: JoinPlanProps) {
       >
         {labels}
       </JoinButton>
-      {canPayOnce(membership) && <PayOnce plan={plan} quote={quote} friend={friend} />}
+      {canPayOnce(membership) && <PayOnce fields={joinFields(plan, quote, friend)} />}
     </>
   );
   if (!running) return join(cta);

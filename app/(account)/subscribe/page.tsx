@@ -82,7 +82,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
             <JoinButton action={apiPaths.initPayment} fields={joinFields(chosen, quote, friend)}>
               Pay for {planLabels[chosen.id].name}
             </JoinButton>
-            {canPayOnce(membership) && <PayOnce plan={chosen} quote={quote} friend={friend} />}
+            {canPayOnce(membership) && <PayOnce fields={joinFields(chosen, quote, friend)} />}
           </div>
         )}
         {viewer && canUseCode && <PlanCodeForm quote={quote} query={query} />}

@@ -1,5 +1,6 @@
 import { redirect } from "next/navigation";
 import { JoinButton } from "@/components/subscriptions/join-button";
+import { canPayOnce, PayOnce } from "@/components/subscriptions/join-plan";
 import { MembershipFacts, MembershipPage } from "@/components/subscriptions/membership-page";
 import { PlanChangeActions } from "@/components/subscriptions/plan-change-actions";
 import { tiers } from "@/components/subscriptions/tiers";
@@ -13,6 +14,7 @@ import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
 import type { PlanChangeQuote } from "@/lib/subscriptions/change-contracts";
 import { offeredPlan } from "@/lib/subscriptions/contracts";
+import { getSubscription } from "@/lib/subscriptions/queries";
 import { quotePlanChange } from "@/lib/subscriptions/quote-plan-change";
 
 export const metadata = privatePageMetadata("Change plan");
@@ -23,7 +25,9 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/accou
   if (!parsed.success) redirect(paths.account);
   const plan = parsed.data;
   const user = await requireCurrentUser(paths.changePlan(plan));
-  const quote = await readForPage(quotePlanChange(user._id, plan));
+  const [quote, membership] = await readForPage(
+    Promise.all([quotePlanChange(user._id, plan), getSubscription(user._id)]),
+  );
   // The plan that they have, or none: the page of the plans says so.
   if (!quote) redirect(paths.subscribe);
   return (
@@ -58,6 +62,7 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/accou
             By card, which then renews {tiers[quote.to].name} at {formatNaira(toKobo(quote.priceAfter))}{" "}
             {quote.months === 12 ? "a year" : "a month"}. Your old renewal is stopped. You can turn it off at any time.
           </p>
+          {canPayOnce(membership) && <PayOnce fields={{ plan: quote.to }} />}
         </div>
       ) : (
         <PlanChangeActions plan={quote.to} name={tiers[quote.to].name} />
