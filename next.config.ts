@@ -63,7 +63,11 @@ const config: NextConfig = {
   // `npm run build:standalone` sets it: a server with the files it needs and nothing else, for a container image.
   ...(process.env.NEXT_OUTPUT === "standalone" && { output: "standalone" as const }),
   // The image service of other viewers reads the stored tiles (lib/exhibitions/iiif/render-image.ts).
-  outputFileTracingIncludes: { "/api/iiif/**": ["public/tiles/**/*.avif"] },
+  // The audio tour says how large its pictures are (lib/exhibitions/tour/picture-sizes.ts).
+  outputFileTracingIncludes: {
+    "/api/iiif/**": ["public/tiles/**/*.avif"],
+    "/heads-of-state/tour/**": ["public/images/leaders/*-portrait-480.webp"],
+  },
   // NEXT_COMPRESS=0 for a proxy that compresses itself.
   compress: process.env.NEXT_COMPRESS !== "0",
   // Nothing reads source maps in production: browsers do not get them, and Node runs without --enable-source-maps.

@@ -54,6 +54,13 @@ export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
       <UseThisWork leader={leader} site={site} />
       <div className="page-x flex flex-wrap items-center gap-x-10 gap-y-4 border-line border-t bg-ground py-6">
         <PutOnWall work={leaderWorkKey(leader)} title={leader.artworkTitle} />
+        <Link
+          href={`${languagePaths.tour(language)}#${slug}`}
+          prefetch={false}
+          className="link inline-flex min-h-tap items-center"
+        >
+          Listen to this stop of the audio tour
+        </Link>
         <FollowForm kind="leader" followed={leader.slug} name={leader.name} />
       </div>
       <PrevNext previous={leaders[index - 1]} next={leaders[index + 1]} language={language} />

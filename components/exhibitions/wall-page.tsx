@@ -52,6 +52,11 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
         <div className="reading col-span-full md:col-span-7">
           <p lang={texts.isStoryTranslated ? lang : undefined}>{texts.story}</p>
           <p lang={lang}>{texts.objects}</p>
+          <p>
+            <Link href={languagePaths.tour(language)} prefetch={false} className="link inline-flex min-h-tap items-center">
+              Listen to the audio tour
+            </Link>
+          </p>
         </div>
       </section>
       <section aria-labelledby="board" className="lazy-[96rem] overflow-clip pb-wall md:lazy-[49rem]">

@@ -157,6 +157,8 @@ export type AuditDetails = EditionAuditDetails &
     "artwork.delete": Slug & { title: string; exhibitionId: string };
     "leader.update": Slug & { rewritten: string[] };
     "leader.translate": Slug & { language: string; rewritten: string[] };
+    /** The subject is the leader. */
+    "leader.change-tour-stop": Slug & { language: string; rewritten: string[] };
     "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
     "content.update": Sentence;
     "content.replace": Sentence;

@@ -143,6 +143,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "leader.update": (subject, { rewritten }) => `changed ${list(rewritten)} of the leader ${subject}`,
   "leader.translate": (subject, { language, rewritten }) =>
     `changed ${list(rewritten)} of the leader ${subject} in ${language ?? "another language"}`,
+  "leader.change-tour-stop": (subject, { language, rewritten }) =>
+    `changed ${list(rewritten)} of the audio tour’s stop ${subject} in ${language ?? "one language"}`,
   "content.upload": (_, detail) =>
     recorded(detail, `uploaded “${detail.title ?? ""}” to the exhibition ${detail.exhibition ?? ""}`),
   "content.update": (subject, detail) => recorded(detail, `changed the members’ content ${subject}`),

@@ -216,5 +216,7 @@ export const adminLeaderReply = z.object({ leader: adminLeader });
 export const imageShapeQuery = z.object({ shape: z.enum(["work", "cover"]) });
 export const storedFileReply = z.object({ url: z.string() });
 export const soundReply = z.object({ url: z.string(), bytes: z.int() });
+/** POST /admin/exhibitions/audio: a loop has to be an MP3, a recording of the audio tour may be in any of the formats. */
+export const soundUseQuery = z.object({ use: z.optional(z.enum(["loop", "recording"])) });
 /** GET /sounds/{name}. */
-export const soundParams = z.object({ name: z.string().check(z.regex(/^snd-[0-9a-z]{20}\.mp3$/)) });
+export const soundParams = z.object({ name: z.string().check(z.regex(/^snd-[0-9a-z]{20}\.(mp3|m4a|ogg|wav)$/)) });

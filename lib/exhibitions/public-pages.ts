@@ -53,3 +53,16 @@ export async function wallMetadata(language: Language): Promise<Metadata> {
     ...(leader && { card: { url: leader.share, alt: leader.alt } }),
   });
 }
+
+/** The metadata of the audio tour in one language, with its pages in the others. */
+export async function tourMetadata(language: Language): Promise<Metadata> {
+  const leader = await getLeader(heroLeader, language);
+  const { fullName } = languages[language];
+  return publicPageMetadata({
+    title: language === originalLanguage ? "Audio tour: Heads of State" : `Audio tour: Heads of State, in ${fullName}`,
+    description: `Listen to the eighteen leaders of Heads of State in ${fullName}, stop by stop, or read the transcript. It can be saved for listening without a connection.`,
+    path: languagePaths.tour(language),
+    translations: { language, paths: alternatePaths(languagePaths.tour) },
+    ...(leader && { card: { url: leader.share, alt: leader.alt } }),
+  });
+}

@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/db/client";
 
 /** A record that uses a picture or sound of the public pages. */
 export type PublicUse = {
-  kind: "product" | "exhibition" | "artwork" | "leader" | "auction" | "newsletter" | "event";
+  kind: "product" | "exhibition" | "artwork" | "leader" | "tour" | "auction" | "newsletter" | "event";
   id: string;
   slug: string;
   title: string;
@@ -21,6 +21,7 @@ export const pagesOf = (uses: readonly PublicUse[]): string[] =>
     if (kind === "exhibition") return pagesShowing.exhibitions;
     // A draft is on no page.
     if (kind === "event") return pagesShowing.events;
+    if (kind === "tour") return pagesShowing.tour;
     if (kind === "newsletter") return slug ? pagesShowing.newsletter(slug) : [];
     return kind === "auction" ? pagesShowing.auctions : pagesShowing.leaders;
   });
@@ -30,6 +31,7 @@ const names: Record<PublicUse["kind"], string> = {
   exhibition: "cover of",
   artwork: "artwork",
   leader: "sound of",
+  tour: "audio tour of",
   auction: "auction",
   newsletter: "newsletter",
   event: "event",

@@ -7,6 +7,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { withQuery } from "@/lib/core/urls/url";
 import { db } from "@/lib/db/client";
+import { soundFormatOf } from "@/lib/exhibitions/store-sound";
 import { pictureUrl } from "@/lib/images/store-public-picture";
 import { type MediaItem, type MediaQuery, type MediaUse, type MediaVersion, mediaItem } from "@/lib/media/contracts";
 import { listVersions } from "@/lib/storage/file-versions";
@@ -146,10 +147,11 @@ function toMediaItem(row: Row): MediaItem {
   });
 }
 
-function toUrl({ id, kind, purpose, exhibition_slug, filename }: Row): string {
+function toUrl({ id, kind, purpose, exhibition_slug, filename, mime }: Row): string {
   if (kind === "content") return serverApiPaths.memberContentFile(exhibition_slug ?? "", id);
   if (kind === "download") return withQuery(accountApiPaths.downloadFile, { name: filename ?? "" });
-  return purpose === "sound" || purpose === null ? serverApiPaths.sound(`${id}.mp3`) : pictureUrl(id, purpose);
+  return purpose === "sound" || purpose === null
+    ? serverApiPaths.sound(`${id}.${soundFormatOf(mime)}`) : pictureUrl(id, purpose);
 }
 
 const useTexts: Record<string, (use: Use) => MediaUse> = {
@@ -159,6 +161,7 @@ const useTexts: Record<string, (use: Use) => MediaUse> = {
   exhibition: ({ id, title }) => ({ text: `Cover of ${title}`, href: adminPaths.editExhibition(id) }),
   artwork: ({ id, title }) => ({ text: `Artwork: ${title}`, href: adminPaths.editArtwork(id) }),
   leader: ({ id, title }) => ({ text: `Sound of ${title}`, href: adminPaths.editLeader(id) }),
+  tour: ({ id, title, place }) => ({ text: `Audio tour: ${title}`, href: adminPaths.editTourStop(id, place) }),
   auction: ({ id, title }) => ({ text: `Auction: ${title}`, href: adminPaths.editAuction(id) }),
   event: ({ id, title }) => ({ text: `Event: ${title}`, href: adminPaths.editEvent(id) }),
   newsletter: ({ id, title }) => ({ text: `Newsletter: ${title}`, href: adminPaths.newsletter(id) }),

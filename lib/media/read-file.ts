@@ -18,10 +18,19 @@ export async function requireMediaFile(id: string, small: boolean): Promise<Medi
   const row = (await db.publicFile.findUnique({ where: { id } })) ?? missing();
   const { storageKey, suffixes, title } = row;
   const jpeg = suffixes.find((suffix) => suffix.endsWith(".jpg"));
-  const suffix = kind === "sound" ? ".mp3" : small ? suffixes.find((one) => /-(480|640)\.webp$/.test(one)) : jpeg;
-  const mimeType = kind === "sound" ? "audio/mpeg" : suffix?.endsWith(".webp") ? "image/webp" : "image/jpeg";
+  if (kind === "sound")
+    return {
+      type: "audio",
+      storageKey: `${storageKey}${suffixes[0] ?? ""}`,
+      externalUrl: null,
+      mimeType: row.mimeType,
+      filename: null,
+      title,
+    };
+  const suffix = small ? suffixes.find((one) => /-(480|640)\.webp$/.test(one)) : jpeg;
+  const mimeType = suffix?.endsWith(".webp") ? "image/webp" : "image/jpeg";
   return {
-    type: kind === "sound" ? "audio" : "image",
+    type: "image",
     storageKey: `${storageKey}${suffix ?? ""}`,
     externalUrl: null,
     mimeType,

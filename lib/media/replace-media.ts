@@ -4,7 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { replaceDownload } from "@/lib/downloads/replace-download";
-import { storeSoundFile } from "@/lib/exhibitions/store-sound";
+import { soundFormatOf, storeSoundFile } from "@/lib/exhibitions/store-sound";
 import { storePictureFiles } from "@/lib/images/store-public-picture";
 import { findUses, pagesOf } from "@/lib/media/public-uses";
 import { kindOf, MAX_PUBLIC_FILE_BYTES } from "@/lib/media/rules";
@@ -34,7 +34,9 @@ async function replacePublicFile({ actor, id, version, session }: ReplaceMedia):
   if (!before) return throwAppError("not_found", "There is no such file.");
   const bytes = await readUpload(session);
   const { purpose } = before;
-  const contents = await (purpose === "sound" ? storeSoundFile(bytes) : storePictureFiles(bytes, purpose));
+  // The address names the format.
+  const format = [soundFormatOf(before.mimeType)];
+  const contents = await (purpose === "sound" ? storeSoundFile(bytes, format) : storePictureFiles(bytes, purpose));
   try {
     const uses = await transaction(async (tx) => {
       await consumeUploadSession(tx, session.id);

@@ -12,6 +12,9 @@ import { changeEvent } from "@/lib/events/update-event";
 import { artworkChange, exhibitionChange, leaderContent } from "@/lib/exhibitions/admin-contracts";
 import { getAdminArtwork, getAdminExhibition, getAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { toArtworkFields, toExhibitionFields } from "@/lib/exhibitions/edit-fields";
+import { getAdminTourStop, parseTourStopId } from "@/lib/exhibitions/tour/admin-queries";
+import { tourStopContent } from "@/lib/exhibitions/tour/contracts";
+import { changeTourStop } from "@/lib/exhibitions/tour/update-tour-stop";
 import { getAdminTranslation, parseTranslationId } from "@/lib/exhibitions/translations/admin-queries";
 import { translationContent } from "@/lib/exhibitions/translations/contracts";
 import { changeTranslation } from "@/lib/exhibitions/translations/update-translation";
@@ -90,6 +93,17 @@ export const versionedKinds: Readonly<Record<VersionKind, Kind>> = {
       const subject = parseTranslationId(id) ?? throwAppError("not_found", "It does not exist any more.");
       const texts = parseFields(translationContent, fields);
       return changeTranslation(tx, { actor, ...subject, body: { texts, version }, note });
+    },
+  },
+  tour: {
+    read: async (tx, id) => {
+      const subject = parseTourStopId(id);
+      const saved = subject && (await getAdminTourStop(subject.id, subject.language, tx));
+      return saved && { version: saved.version, fields: saved.fields };
+    },
+    save: (tx, { actor, id, version, fields, note }) => {
+      const subject = parseTourStopId(id) ?? throwAppError("not_found", "It does not exist any more.");
+      return changeTourStop(tx, { actor, ...subject, body: { fields: parseFields(tourStopContent, fields), version }, note });
     },
   },
   event: {

@@ -24,6 +24,8 @@ CREATE OR REPLACE TRIGGER artworks_public_file BEFORE INSERT OR UPDATE OF image_
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
 CREATE OR REPLACE TRIGGER leaders_public_file BEFORE INSERT OR UPDATE OF content ON leaders
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
+CREATE OR REPLACE TRIGGER tour_stops_public_file BEFORE INSERT OR UPDATE OF recording ON tour_stops
+  FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
 CREATE OR REPLACE TRIGGER auctions_public_file BEFORE INSERT OR UPDATE OF images ON auctions
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
 CREATE OR REPLACE TRIGGER newsletter_issues_public_file BEFORE INSERT OR UPDATE OF blocks ON newsletter_issues

@@ -12,6 +12,9 @@ CREATE OR REPLACE FUNCTION public_file_uses() RETURNS TABLE (file_id text, kind 
   SELECT substring(l.content->'sound'->>'url' FROM '^/api/sounds/(snd-[0-9a-z]{20})'), 'leader', l.id, l.slug, l.name, 'sound'
   FROM leaders l WHERE l.content->'sound'->>'url' LIKE '/api/sounds/%'
   UNION ALL
+  SELECT substring(t.recording->>'url' FROM '^/api/sounds/(snd-[0-9a-z]{20})'), 'tour', t.leader_id, l.slug, l.name, t.language
+  FROM tour_stops t JOIN leaders l ON l.id = t.leader_id WHERE t.recording->>'url' LIKE '/api/sounds/%'
+  UNION ALL
   SELECT substring(image->>'url' FROM '^/api/pictures/(img-[0-9a-z]{20})'), 'auction', a.id, a.slug, a.title, 'images'
   FROM auctions a CROSS JOIN LATERAL jsonb_array_elements(a.images) AS image WHERE image->>'url' LIKE '/api/pictures/%'
   UNION ALL

@@ -71,6 +71,7 @@ const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = 
     highlights: "Key moments",
     record: "Record",
   },
+  tour: { text: "Spoken text", recording: "Recording" },
   event: {
     ...common,
     date: "Starts",

@@ -5,6 +5,7 @@ import { Board } from "@/components/exhibitions/board";
 import { EnterLink } from "@/components/exhibitions/enter-link";
 import { faceClass, faceStyle } from "@/components/exhibitions/face-crop";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { paths } from "@/lib/core/urls/paths";
 import type { DefaultFilm, ViewerLeader } from "@/lib/exhibitions/contracts";
 import { DataModeChooser } from "./data-mode-chooser";
 import type { DataMode } from "./data-modes";
@@ -77,7 +78,10 @@ export function ViewerIntro({
         </div>
         <div className="page-x flex flex-wrap items-center justify-between gap-x-8">
           <p className="text-muted">
-            <span className="max-md:hidden">Click on any dot to jump to that leader</span>
+            <span className="max-md:hidden">Click on any dot to jump to that leader</span>{" "}
+            <a href={paths.tour} className="link inline-flex min-h-tap items-center">
+              Audio tour
+            </a>
           </p>
           {language}
           <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />

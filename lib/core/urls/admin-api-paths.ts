@@ -155,6 +155,9 @@ export const adminApiPaths = {
   leader: (id: string) => `/api/admin/leaders/${encodeSegment(id)}` as const,
   translation: (leaderId: string, language: string) =>
     `/api/admin/leaders/${encodeSegment(leaderId)}/translations/${encodeSegment(language)}` as const,
+  /** A leader's stop of the audio tour in one language. */
+  tourStop: (leaderId: string, language: string) =>
+    `/api/admin/leaders/${encodeSegment(leaderId)}/tour/${encodeSegment(language)}` as const,
   /** Uploads an image for an artwork or an exhibition's cover. */
   exhibitionImage: "/api/admin/exhibitions/images",
   exhibitionSound: "/api/admin/exhibitions/audio",

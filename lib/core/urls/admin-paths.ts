@@ -58,6 +58,8 @@ export const adminPaths = {
   editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,
   editTranslation: (leaderId: string, language: string) =>
     `/admin/exhibitions/leaders/${encodeSegment(leaderId)}/${encodeSegment(language)}`,
+  editTourStop: (leaderId: string, language: string) =>
+    `/admin/exhibitions/leaders/${encodeSegment(leaderId)}/tour/${encodeSegment(language)}`,
   /** A user with their timeline. */
   user: (id: string, query: { kind?: string | undefined; cursor?: string } = {}) =>
     withQuery(`/admin/users/${encodeSegment(id)}`, query),

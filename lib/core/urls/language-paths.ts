@@ -7,6 +7,8 @@ const inLanguage = (path: string, language: Language): string =>
 /** The public pages of Heads of State that exist in each language. */
 export const languagePaths = {
   wall: (language: Language): string => inLanguage(paths.headsOfStateFront, language),
+  /** The audio tour; a leader's stop is at its slug. */
+  tour: (language: Language): string => inLanguage(paths.tour, language),
   leader: (slug: string, language: Language): string => inLanguage(paths.leader(slug), language),
 };
 

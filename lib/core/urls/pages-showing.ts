@@ -32,6 +32,9 @@ const exhibitions = [
   ...WORK_PAGES,
 ];
 
+/** The audio tour. */
+const tour = languageCodes.map(languagePaths.tour);
+
 /** The pages that quote featured comments. */
 const featured = languageCodes.map(languagePaths.wall);
 const events = [paths.events, EVENT_PAGES, sitemapPath("pages"), paths.visit, paths.visitTickets];
@@ -77,7 +80,8 @@ export const pagesShowing = {
   /** An exhibition and the list of its artworks. */
   exhibitions,
   /** A leader. Each leader's page links to its neighbours by name and image, and the page of a drop to its leader. */
-  leaders: [...exhibitions, ...LEADER_PAGES, EMBED_PAGES, DROP_PAGES, sitemapPath("leaders")],
+  leaders: [...exhibitions, ...tour, ...LEADER_PAGES, EMBED_PAGES, DROP_PAGES, sitemapPath("leaders")],
+  tour,
   /** An event and its free seats. */
   events,
   /** An event with its title and date, which the badges of those who were checked in name beside comments. */

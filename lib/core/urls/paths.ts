@@ -194,6 +194,8 @@ export const paths = {
   /** All public works; the pages below it are in work-paths.ts. */
   works: "/works",
   headsOfStateFront: "/heads-of-state",
+  /** The audio tour; public/tour-worker.js opens a saved one without a connection. */
+  tour: "/heads-of-state/tour",
   leader: (slug: string) => `/heads-of-state/${encodeSegment(slug)}`,
   /** A leader's work in a frame on another site. */
   embed: (slug: string) => `/embed/${encodeSegment(slug)}`,

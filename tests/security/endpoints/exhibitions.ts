@@ -169,6 +169,18 @@ export const exhibitionEndpoints: readonly Endpoint[] = [
     makeInput: createTranslation,
   },
   {
+    method: "PUT",
+    path: "/api/admin/leaders/[id]/tour/[language]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save the tour stop" },
+    makeInput: async () => {
+      const { params } = await createLeader();
+      const fields = { text: "Spoken at this stop.", recording: null };
+      return { params: { ...params, language: "pcm" }, body: { fields, version: 1 } };
+    },
+  },
+  {
     method: "GET",
     path: "/api/sounds/[name]",
     access: "public",

@@ -90,10 +90,9 @@ const entries: Record<SitemapType, () => Promise<Entry[]>> = {
       const isOpenToAll = status === "announced" || !requiresVIP;
       const path = publicExhibitionPaths[slug] ?? (isOpenToAll ? paths.exhibition(slug) : undefined);
       if (path === paths.headsOfStateFront)
-        return languageCodes.map((code) => ({
-          path: languagePaths.wall(code),
-          alternates: alternatePaths(languagePaths.wall),
-        }));
+        return [languagePaths.wall, languagePaths.tour].flatMap((pathIn) =>
+          languageCodes.map((code) => ({ path: pathIn(code), alternates: alternatePaths(pathIn) })),
+        );
       return path ? [{ path }] : [];
     }),
   leaders: async () => {
