@@ -53,7 +53,11 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
           <p lang={texts.isStoryTranslated ? lang : undefined}>{texts.story}</p>
           <p lang={lang}>{texts.objects}</p>
           <p>
-            <Link href={languagePaths.tour(language)} prefetch={false} className="link inline-flex min-h-tap items-center">
+            <Link
+              href={languagePaths.tour(language)}
+              prefetch={false}
+              className="link inline-flex min-h-tap items-center"
+            >
               Listen to the audio tour
             </Link>
           </p>

@@ -151,7 +151,8 @@ function toUrl({ id, kind, purpose, exhibition_slug, filename, mime }: Row): str
   if (kind === "content") return serverApiPaths.memberContentFile(exhibition_slug ?? "", id);
   if (kind === "download") return withQuery(accountApiPaths.downloadFile, { name: filename ?? "" });
   return purpose === "sound" || purpose === null
-    ? serverApiPaths.sound(`${id}.${soundFormatOf(mime)}`) : pictureUrl(id, purpose);
+    ? serverApiPaths.sound(`${id}.${soundFormatOf(mime)}`)
+    : pictureUrl(id, purpose);
 }
 
 const useTexts: Record<string, (use: Use) => MediaUse> = {

@@ -103,7 +103,12 @@ export const versionedKinds: Readonly<Record<VersionKind, Kind>> = {
     },
     save: (tx, { actor, id, version, fields, note }) => {
       const subject = parseTourStopId(id) ?? throwAppError("not_found", "It does not exist any more.");
-      return changeTourStop(tx, { actor, ...subject, body: { fields: parseFields(tourStopContent, fields), version }, note });
+      return changeTourStop(tx, {
+        actor,
+        ...subject,
+        body: { fields: parseFields(tourStopContent, fields), version },
+        note,
+      });
     },
   },
   event: {

@@ -8,24 +8,9 @@ import type { PartProps } from "@/components/ui/use-api-form";
 import { rejection } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { LeaderContent } from "@/lib/exhibitions/admin-contracts";
+import { audioDuration } from "./audio-duration";
 
 type Sound = LeaderContent["sound"];
-
-/** The duration of an audio file as the browser reads it, or null when it cannot be played. */
-function audioDuration(file: File): Promise<number | null> {
-  return new Promise((resolve) => {
-    const url = URL.createObjectURL(file);
-    const player = new Audio();
-    const end = (seconds: number | null) => {
-      URL.revokeObjectURL(url);
-      resolve(seconds);
-    };
-    player.onloadedmetadata = () =>
-      end(Number.isFinite(player.duration) ? Math.round(player.duration * 10) / 10 : null);
-    player.onerror = () => end(null);
-    player.src = url;
-  });
-}
 
 /** The audio loop of a leader's section: the default, none, or an upload. */
 export function AudioField({ value: sound, onChange }: PartProps<Sound>) {

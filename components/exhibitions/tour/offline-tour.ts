@@ -60,7 +60,8 @@ export async function saveTour(path: string, onProgress: (done: number, total: n
     // The page last: while it is missing, the worker leaves everything to the network. Nothing of the visitor is in it.
     await store(cache, path);
     for (const request of await cache.keys())
-      if (request.url !== new URL(path, location.href).href && !files.includes(request.url)) await cache.delete(request);
+      if (request.url !== new URL(path, location.href).href && !files.includes(request.url))
+        await cache.delete(request);
     await navigator.serviceWorker.ready;
   } catch (error) {
     if (isNew) await removeTour(path);

@@ -13,7 +13,10 @@ export type TourState = {
 
 /** The part of an audio element that is used here. */
 export type AudioPlayer = EventTarget &
-  Pick<HTMLAudioElement, "paused" | "ended" | "playbackRate" | "pause" | "play" | "getAttribute" | "removeAttribute"> & { src: string };
+  Pick<
+    HTMLAudioElement,
+    "paused" | "ended" | "playbackRate" | "pause" | "play" | "getAttribute" | "removeAttribute"
+  > & { src: string };
 
 type TourEngineOptions = {
   stops: readonly StopElements[];
@@ -152,10 +155,11 @@ export class TourEngine {
 
   private playNext(): void {
     const isLast = this.state.stop === this.options.stops.length - 1;
-    if (!isLast) return this.goTo(this.state.stop + 1, true);
-    this.mark(null);
-    this.sentence = 0;
-    this.set({ isPlaying: false });
+    if (isLast) {
+      this.mark(null);
+      this.sentence = 0;
+      this.set({ isPlaying: false });
+    } else this.goTo(this.state.stop + 1, true);
   }
 
   /** A recording that cannot be played: the voice of the device speaks instead. */

@@ -6,8 +6,8 @@ import { type Language, originalLanguage } from "@/lib/core/languages";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { TourStop } from "@/lib/exhibitions/tour/contracts";
 import { SaveOffline } from "./save-offline";
-import { TourPlayer } from "./tour-player";
 import { tourJsonLd } from "./tour-jsonld";
+import { TourPlayer } from "./tour-player";
 import { Stop } from "./tour-stop";
 
 type TourPageProps = {

@@ -14,7 +14,8 @@ const nothingEdited: TourStopContent = { text: "", recording: null };
 export function readTourStop(row: { id: string; text: string; recording: unknown } | undefined): TourStopContent {
   if (!row) return nothingEdited;
   const parsed = tourStopContent.safeParse({ text: row.text, recording: row.recording });
-  if (!parsed.success) log().error({ id: row.id, issues: parsed.error.issues }, "a tour stop does not match the schema");
+  if (!parsed.success)
+    log().error({ id: row.id, issues: parsed.error.issues }, "a tour stop does not match the schema");
   return parsed.success ? parsed.data : nothingEdited;
 }
 

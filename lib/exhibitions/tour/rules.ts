@@ -22,6 +22,10 @@ function defaultParagraphs(leader: SpokenLeader): SpokenParagraph[] {
 /** The text of paragraphs as a recording names it. */
 export const textOf = (spoken: readonly SpokenParagraph[]): string => spoken.map(({ text }) => text).join("\n\n");
 
+/** What a stop says with a text of its own, or without one. */
+export const spokenText = (own: string, byDefault: string): string =>
+  textOf(paragraphs(own).map((text) => ({ text: text.trim() }))) || byDefault;
+
 /** What is spoken at a stop, and the recording where there is one that still says that. */
 export function toSpoken(leader: SpokenLeader, { text, recording }: TourStopContent) {
   const own = paragraphs(text);
@@ -31,7 +35,8 @@ export function toSpoken(leader: SpokenLeader, { text, recording }: TourStopCont
 }
 
 /** What ends with a full stop without ending a sentence: titles, and initials. */
-const ABBREVIATION = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|Prof|Gen|Lt|Col|Maj|Brig|Capt|Sgt|Rev|St|No|vol|pp?|c|Jr|Sr|vs|[A-Z](?:\.[A-Z])*)\.$/;
+const ABBREVIATION =
+  /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|Prof|Gen|Lt|Col|Maj|Brig|Capt|Sgt|Rev|St|No|vol|pp?|c|Jr|Sr|vs|[A-Z](?:\.[A-Z])*)\.$/;
 /** Longer utterances are cut off: Chrome stops remote voices after some 15 seconds. */
 const MAX_UTTERANCE = 200;
 
@@ -72,7 +77,9 @@ const localeOf = ({ lang }: Voice) => lang.toLowerCase().replace("_", "-");
 export function pickVoice<V extends Voice>(voices: readonly V[], isOnline: boolean): V | null {
   const rank = (voice: V) => {
     const locale = preferredLocales.indexOf(localeOf(voice));
-    return (locale === -1 ? preferredLocales.length : locale) * 4 + (voice.localService ? 0 : 2) + (voice.default ? 0 : 1);
+    return (
+      (locale === -1 ? preferredLocales.length : locale) * 4 + (voice.localService ? 0 : 2) + (voice.default ? 0 : 1)
+    );
   };
   const english = voices.filter((voice) => /^en\b/.test(localeOf(voice)) && (isOnline || voice.localService));
   return english.reduce<V | null>((best, voice) => (best && rank(best) <= rank(voice) ? best : voice), null);

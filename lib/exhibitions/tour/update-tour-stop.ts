@@ -76,5 +76,7 @@ async function requireRecording(tx: Tx, url: string | undefined): Promise<void> 
   const [, id = "", suffix = ""] = /\/(snd-[0-9a-z]{20})(\.\w+)$/.exec(url) ?? [];
   const file = await tx.publicFile.findFirst({ where: { id, suffixes: { has: suffix } }, select: { id: true } });
   if (!file)
-    throwAppError("invalid_input", SAVE_FAILED, { fields: { recording: "This file does not exist any more. Upload it again." } });
+    throwAppError("invalid_input", SAVE_FAILED, {
+      fields: { recording: "This file does not exist any more. Upload it again." },
+    });
 }

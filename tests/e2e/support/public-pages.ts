@@ -14,6 +14,7 @@ export const publicPages: readonly string[] = [
   paths.exhibitions,
   paths.headsOfStateFront,
   paths.leader("sani-abacha"),
+  paths.tour,
   paths.works,
   workPaths.facet("objects"),
   workPaths.value("places", "lagos"),

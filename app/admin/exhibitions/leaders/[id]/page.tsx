@@ -41,6 +41,9 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
                 {`${name}${unreviewed > 0 ? `: ${unreviewed} unreviewed` : ""}`}
               </ButtonLink>
             ))}
+            <ButtonLink href={adminPaths.editTourStop(id, "en")} variant="secondary" size="small">
+              Audio tour
+            </ButtonLink>
             {workId && (
               <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
                 Artwork and annotations
