@@ -12,7 +12,7 @@ import { api } from "@/lib/api-client/client";
 import { languages } from "@/lib/core/languages";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { type AdminTourStop, type TourStopContent, tourStopChange } from "@/lib/exhibitions/tour/contracts";
-import { spokenText } from "@/lib/exhibitions/tour/rules";
+import { speechText } from "@/lib/exhibitions/tour/rules";
 import { RecordingField } from "./recording-field";
 import { TourStopPreview } from "./tour-stop-preview";
 
@@ -45,7 +45,7 @@ export function TourStopForm({ stop, backHref }: TourStopFormProps) {
     onError: edits.onError,
   });
   const text = form.part("fields.text");
-  const spoken = spokenText(text.value, defaultText);
+  const speech = speechText(text.value, defaultText);
   return (
     <>
       <Form onSubmit={form.onSubmit} className="grid min-w-0 gap-12">
@@ -73,10 +73,10 @@ export function TourStopForm({ stop, backHref }: TourStopFormProps) {
           )}
         </FormSection>
         <FormSection name="Recording">
-          <RecordingField {...form.part("fields.recording")} text={spoken} />
+          <RecordingField {...form.part("fields.recording")} text={speech} />
         </FormSection>
         <FormSection name="Preview" hint="Each line is spoken in one breath, after the name.">
-          <TourStopPreview text={`${name}.\n\n${spoken}`} lang={language} />
+          <TourStopPreview text={`${name}.\n\n${speech}`} lang={language} />
         </FormSection>
         <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={backHref}>
           <Button type="submit" loading={form.busy && "Saving…"}>

@@ -12,13 +12,13 @@ export function TourStopPreview({ text, lang }: { text: string; lang: Language }
   const lines = paragraphs(text).flatMap(splitSentences);
   const voice = useRef<DeviceVoice | null>(null);
   const turn = useRef(0);
-  const [spoken, setSpoken] = useState<number | null>(null);
+  const [currentLine, setCurrentLine] = useState<number | null>(null);
   const [hasNoVoice, setHasNoVoice] = useState(false);
 
   const stop = () => {
     turn.current++;
     voice.current?.cancel();
-    setSpoken(null);
+    setCurrentLine(null);
   };
   useEffect(
     () => () => {
@@ -34,10 +34,10 @@ export function TourStopPreview({ text, lang }: { text: string; lang: Language }
     if (!voice.current?.isReady()) return setHasNoVoice(true);
     for (const [index, line] of lines.entries()) {
       if (own !== turn.current) return;
-      setSpoken(index);
-      if (!(await voice.current.speak(line, 1))) break;
+      setCurrentLine(index);
+      if (!(await voice.current.utter(line, 1))) break;
     }
-    if (own === turn.current) setSpoken(null);
+    if (own === turn.current) setCurrentLine(null);
   }
 
   return (
@@ -45,14 +45,14 @@ export function TourStopPreview({ text, lang }: { text: string; lang: Language }
       <ol lang={lang} className="grid gap-1.5">
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line may occur twice, and none has an id.
-          <li key={index} className={`rounded-control px-2 wrap-anywhere ${index === spoken ? "bg-raised" : ""}`}>
+          <li key={index} className={`rounded-control px-2 wrap-anywhere ${index === currentLine ? "bg-raised" : ""}`}>
             {line}
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" size="small" onClick={spoken === null ? listen : stop}>
-          {spoken === null ? "Listen" : "Stop"}
+        <Button variant="secondary" size="small" onClick={currentLine === null ? listen : stop}>
+          {currentLine === null ? "Listen" : "Stop"}
         </Button>
         <p role="status" className="text-muted text-small">
           {hasNoVoice ? "This browser has no voice that can read it." : voiceNote(lang)}

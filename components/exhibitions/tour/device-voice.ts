@@ -7,7 +7,7 @@ export type DeviceVoice = {
   /** Whether there is a voice that can speak now. */
   isReady: () => boolean;
   /** Speaks one utterance; false when it could not. Resolves as well when it is cancelled. */
-  speak: (text: string, speed: Speed) => Promise<boolean>;
+  utter: (text: string, speed: Speed) => Promise<boolean>;
   cancel: () => void;
 };
 
@@ -36,7 +36,7 @@ export async function openDeviceVoice(): Promise<DeviceVoice | null> {
   let current: SpeechSynthesisUtterance | null = null;
   return {
     isReady: () => findVoice() !== null,
-    speak: (text, speed) =>
+    utter: (text, speed) =>
       new Promise((resolve) => {
         const voice = findVoice();
         if (!voice) return resolve(false);

@@ -41,7 +41,7 @@ export const isSaved = async (path: string): Promise<boolean> => canSave() && ca
 /** Requests at a time. */
 const LANES = 4;
 
-/** Saves the tour at this path, which is the page that is open. Files that are saved already are kept, those of an older version removed. */
+/** Saves the tour at this path, which is the page that is open. Files that are saved already are kept. */
 export async function saveTour(path: string, onProgress: (done: number, total: number) => void): Promise<void> {
   await navigator.serviceWorker.register("/tour-worker.js", { scope: "/heads-of-state/tour", updateViaCache: "none" });
   const isNew = !(await caches.has(cacheName(path)));
@@ -49,24 +49,33 @@ export async function saveTour(path: string, onProgress: (done: number, total: n
     const cache = await caches.open(cacheName(path));
     const files = filesToSave();
     const waiting = [...files];
-    let done = 0;
+    let [done, added] = [0, 0];
     const lane = async () => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-        if (!(await cache.match(file))) await store(cache, file);
+        if (!(await cache.match(file))) {
+          await store(cache, file);
+          added++;
+        }
         onProgress(++done, files.length);
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     // The page last: while it is missing, the worker leaves everything to the network. Nothing of the visitor is in it.
     await store(cache, path);
-    for (const request of await cache.keys())
-      if (request.url !== new URL(path, location.href).href && !files.includes(request.url))
-        await cache.delete(request);
+    if (!isNew && added > 0) await removeOlderFiles(cache, [...files, new URL(path, location.href).href]);
     await navigator.serviceWorker.ready;
   } catch (error) {
     if (isNew) await removeTour(path);
     throw error;
   }
+}
+
+/** Removes what a newer version of the page does not name. Fonts and textures keep their names and may not have been loaded yet. */
+async function removeOlderFiles(cache: Cache, current: readonly string[]): Promise<void> {
+  const older = (await cache.keys()).filter(
+    ({ url }) => !current.includes(url) && /^\/(_next\/static|images|api)\//.test(new URL(url).pathname),
+  );
+  await Promise.all(older.map((request) => cache.delete(request)));
 }
 
 async function store(cache: Cache, url: string): Promise<void> {

@@ -14,6 +14,13 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 const SAVE_FAILED = "The tour could not be saved. Check your connection and try again.";
 const NO_SPACE = "There is not enough space on this device. Nothing was saved.";
 
+/** Brings a saved tour up to date when it is opened with a connection. Without success, the saved one stays. */
+function updateWhenLoaded(path: string): void {
+  const update = () => void saveTour(path, () => undefined).catch(() => undefined);
+  if (document.readyState === "complete") update();
+  else addEventListener("load", update, { once: true });
+}
+
 /** Saves the tour in this language on the device, after saying how much that is, and removes it again. */
 export function SaveOffline() {
   const path = usePathname();
@@ -27,8 +34,7 @@ export function SaveOffline() {
     setBytes(bytesToSave());
     void isSaved(path).then((saved) => {
       setStatus(saved ? "saved" : "unsaved");
-      // A saved tour is brought up to date when it is opened with a connection.
-      if (saved && navigator.onLine) saveTour(path, () => undefined).catch(() => undefined);
+      if (saved && navigator.onLine) updateWhenLoaded(path);
     });
   }, [path]);
 

@@ -25,7 +25,7 @@ type TourEngineOptions = {
   speed: Speed;
   onChange: (state: TourState) => void;
   /** A stop was chosen, or a sentence begins. */
-  onSpoken: (element: HTMLElement, isNewStop: boolean) => void;
+  onUtterance: (element: HTMLElement, isNewStop: boolean) => void;
 };
 
 /** Plays the stops one after the other: each its recording, or sentence by sentence with the voice of the device. */
@@ -62,7 +62,7 @@ export class TourEngine {
       audio.play().catch(() => {
         if (turn === this.turn && !this.brokenRecordings.has(recording)) this.set({ isPlaying: false });
       });
-    } else if (this.state.isPlaying) void this.speak();
+    } else if (this.state.isPlaying) void this.utterAll();
   }
 
   pause(): void {
@@ -82,7 +82,7 @@ export class TourEngine {
     this.options.audio.removeAttribute("src");
     this.sentence = 0;
     this.set({ stop, isPlaying: false, hasFailed: false });
-    if (this.current) this.options.onSpoken(this.current.root, true);
+    if (this.current) this.options.onUtterance(this.current.root, true);
     if (isPlaying) this.play();
   }
 
@@ -137,18 +137,18 @@ export class TourEngine {
     this.marked = element;
   }
 
-  private async speak(): Promise<void> {
+  private async utterAll(): Promise<void> {
     const { turn } = this;
-    const { voice, onSpoken } = this.options;
+    const { voice, onUtterance } = this.options;
     const sentences = this.current?.sentences ?? [];
     for (; voice && this.sentence < sentences.length; this.sentence++) {
       const element = sentences[this.sentence];
       if (!element) break;
       this.mark(element);
-      onSpoken(element, false);
-      const wasSpoken = await voice.speak(element.textContent, this.options.speed);
+      onUtterance(element, false);
+      const wasUttered = await voice.utter(element.textContent, this.options.speed);
       if (turn !== this.turn) return;
-      if (!wasSpoken) return this.set({ isPlaying: false, hasFailed: true });
+      if (!wasUttered) return this.set({ isPlaying: false, hasFailed: true });
     }
     if (voice) this.playNext();
   }

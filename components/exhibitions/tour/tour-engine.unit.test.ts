@@ -36,9 +36,9 @@ class FakeAudio extends EventTarget {
 
 const voice = {
   hasVoice: true,
-  speaking: null as { text: string; speed: Speed; end: (wasSpoken: boolean) => void } | null,
+  speaking: null as { text: string; speed: Speed; end: (wasUttered: boolean) => void } | null,
   isReady: () => voice.hasVoice,
-  speak: (text: string, speed: Speed) =>
+  utter: (text: string, speed: Speed) =>
     new Promise<boolean>((resolve) => {
       voice.speaking = { text, speed, end: resolve };
     }),
@@ -48,8 +48,8 @@ const voice = {
     speaking?.end(true);
   },
 };
-const finish = async (wasSpoken = true) => {
-  voice.speaking?.end(wasSpoken);
+const finish = async (wasUttered = true) => {
+  voice.speaking?.end(wasUttered);
   await vi.waitFor(() => undefined);
 };
 
@@ -82,7 +82,7 @@ function startTour(...contents: (string[] | string)[]): TourEngine {
     onChange: (next) => {
       state = next;
     },
-    onSpoken: () => undefined,
+    onUtterance: () => undefined,
   });
 }
 const marked = () =>

@@ -48,7 +48,7 @@ export function TourPage({ language, exhibition, stops, site }: TourPageProps) {
         </div>
       </header>
       <TourPlayer language={language} exhibition={exhibition} />
-      <ol className="page-x pb-wall [&_[data-spoken]]:bg-raised [&_[data-spoken]]:underline [&_[data-spoken]]:decoration-2 [&_[data-spoken]]:decoration-accent [&_[data-spoken]]:underline-offset-[0.28em] [&>[data-spoken]]:no-underline">
+      <ol className="page-x pb-wall [&>[data-spoken]]:shadow-[-0.5rem_0_0_var(--accent)] [&_[data-sentence][data-spoken]]:bg-raised [&_[data-sentence][data-spoken]]:underline [&_[data-sentence][data-spoken]]:decoration-2 [&_[data-sentence][data-spoken]]:decoration-accent [&_[data-sentence][data-spoken]]:underline-offset-[0.28em]">
         {stops.map((stop, index) => (
           <Stop key={stop.slug} stop={stop} number={index + 1} language={language} />
         ))}

@@ -70,7 +70,7 @@ export function TourPlayer({ language, exhibition }: TourPlayerProps) {
             <option key={each} value={each}>{`${each}×`}</option>
           ))}
         </Select>
-        <p id={noteId} className="w-full pb-1 text-muted text-tiny">
+        <p id={noteId} aria-live="polite" className="w-full pb-1 text-muted text-tiny">
           {state ? noteOf(state, language) : "Looking for a voice…"}
         </p>
       </div>

@@ -55,7 +55,8 @@ const file = { mode: "no-cors" };
 test("opens the saved page without a connection, with a slow one and with an error of the server, else the server's", async () => {
   const broken = async () => new Response("broken", { status: 503 });
   expect(await textOf(startWorker(online).ask(page))).toBe("from the server");
-  for (const fetched of [offline, never, broken]) expect(await textOf(startWorker(fetched).ask(page))).toBe("0123456789");
+  for (const fetched of [offline, never, broken])
+    expect(await textOf(startWorker(fetched).ask(page))).toBe("0123456789");
   await expect(startWorker(offline, []).ask(page)).rejects.toThrow("Failed to fetch");
 });
 
@@ -82,7 +83,13 @@ test("sends the part of a recording that a player asks for", async () => {
 
 test("leaves everything else to the browser", () => {
   const { ask } = startWorker(online);
-  const others = ["/heads-of-state/touring", "/heads-of-state/sani-abacha", "/account", "/api/current-user", "/api/cart"];
+  const others = [
+    "/heads-of-state/touring",
+    "/heads-of-state/sani-abacha",
+    "/account",
+    "/api/current-user",
+    "/api/cart",
+  ];
   expect(others.map((path) => ask(path))).toEqual(others.map(() => null));
   expect(ask(voice, { ...file, from: "https://elsewhere.example" })).toBeNull();
 });

@@ -87,7 +87,7 @@ export function useTourEngine(audio: RefObject<HTMLAudioElement | null>, album: 
           const stop = found[next.stop];
           if (next.isPlaying && stop) describeToSystem(stop, album);
         },
-        onSpoken: createFollower(),
+        onUtterance: createFollower(),
       });
       engine.current = own;
       setStops(found);

@@ -5,7 +5,7 @@ import { leadersIn, readLeader, toPublicLeader } from "@/lib/exhibitions/leader-
 import { excerptLength } from "@/lib/exhibitions/rules";
 import type { AdminTourStop } from "./contracts";
 import { readTourStop } from "./queries";
-import { textOf, toSpoken } from "./rules";
+import { textOf, toSpeech } from "./rules";
 
 /** The id of a stop in a language, also before the first edit. */
 export const tourStopId = (leaderId: string, language: Language): string => `${leaderId}_${language}`;
@@ -31,7 +31,7 @@ export async function getAdminTourStop(
   const read = row && readLeader(row, language);
   if (!row || !read) return null;
   const [own] = row.tourStops;
-  const byDefault = toSpoken(toPublicLeader(read, excerptLength.public), { text: "", recording: null });
+  const byDefault = toSpeech(toPublicLeader(read, excerptLength.public), { text: "", recording: null });
   return {
     _id: tourStopId(leaderId, language),
     leaderId,

@@ -6,7 +6,7 @@ import { getExhibition } from "@/lib/exhibitions/queries";
 import { excerptLength } from "@/lib/exhibitions/rules";
 import { type TourStop, type TourStopContent, tourStopContent } from "./contracts";
 import { pictureBytes, tourPicture } from "./picture-sizes";
-import { toSpoken } from "./rules";
+import { toSpeech } from "./rules";
 
 const nothingEdited: TourStopContent = { text: "", recording: null };
 
@@ -32,7 +32,7 @@ export async function listTourStops(language: Language = originalLanguage): Prom
     const leader = toPublicLeader(read, excerptLength.public);
     const { slug, name, title, term, alt } = leader;
     const portrait = tourPicture(leader.portrait);
-    const { paragraphs, recording } = toSpoken(leader, readTourStop(row.tourStops[0]));
+    const { paragraphs, recording } = toSpeech(leader, readTourStop(row.tourStops[0]));
     const file = recording && { url: recording.url, bytes: recording.bytes, seconds: recording.seconds };
     const bytes = await pictureBytes(portrait.src);
     return [{ slug, name, title, term, alt, portrait, pictureBytes: bytes, paragraphs, recording: file }];

@@ -2,15 +2,15 @@ import { type Language, originalLanguage } from "@/lib/core/languages";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { paragraphs } from "@/lib/exhibitions/rules";
 import { langOf } from "@/lib/exhibitions/translations/lang-of";
-import type { SpokenParagraph, TourStopContent } from "./contracts";
+import type { SpeechParagraph, TourStopContent } from "./contracts";
 
 /** Ends with a whole sentence, the mark of an excerpt that goes on. */
 const afterSentence = /([.?!][”’)]?)\s…$/;
 
-type SpokenLeader = Pick<PublicLeader, "label" | "excerpt" | "language" | "translated">;
+type SpeechSource = Pick<PublicLeader, "label" | "excerpt" | "language" | "translated">;
 
 /** What is spoken at a stop without a text of its own: the wall label and the public excerpt of the chapter. */
-function defaultParagraphs(leader: SpokenLeader): SpokenParagraph[] {
+function defaultParagraphs(leader: SpeechSource): SpeechParagraph[] {
   const { title, year, medium } = leader.label;
   const excerptLang = langOf(leader, "excerpt");
   return [
@@ -20,18 +20,18 @@ function defaultParagraphs(leader: SpokenLeader): SpokenParagraph[] {
 }
 
 /** The text of paragraphs as a recording names it. */
-export const textOf = (spoken: readonly SpokenParagraph[]): string => spoken.map(({ text }) => text).join("\n\n");
+export const textOf = (speech: readonly SpeechParagraph[]): string => speech.map(({ text }) => text).join("\n\n");
 
 /** What a stop says with a text of its own, or without one. */
-export const spokenText = (own: string, byDefault: string): string =>
+export const speechText = (own: string, byDefault: string): string =>
   textOf(paragraphs(own).map((text) => ({ text: text.trim() }))) || byDefault;
 
 /** What is spoken at a stop, and the recording where there is one that still says that. */
-export function toSpoken(leader: SpokenLeader, { text, recording }: TourStopContent) {
+export function toSpeech(leader: SpeechSource, { text, recording }: TourStopContent) {
   const own = paragraphs(text);
   const lang = leader.language === originalLanguage ? undefined : leader.language;
-  const spoken = own.length > 0 ? own.map((one) => ({ text: one.trim(), lang })) : defaultParagraphs(leader);
-  return { paragraphs: spoken, recording: recording?.text === textOf(spoken) ? recording : null };
+  const speech = own.length > 0 ? own.map((one) => ({ text: one.trim(), lang })) : defaultParagraphs(leader);
+  return { paragraphs: speech, recording: recording?.text === textOf(speech) ? recording : null };
 }
 
 /** What ends with a full stop without ending a sentence: titles, and initials. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { excerpt, excerptLength } from "@/lib/exhibitions/rules";
-import { pickVoice, splitSentences, spokenText, textOf, toSpeed, toSpoken, type Voice } from "./rules";
+import { pickVoice, speechText, splitSentences, textOf, toSpeech, toSpeed, type Voice } from "./rules";
 
 describe("sentences", () => {
   test.each([
@@ -69,20 +69,20 @@ describe("what is spoken", () => {
   const recording = { url: "/api/sounds/snd-00000000000000000000.mp3", bytes: 1, seconds: 1, text: byDefault };
 
   test("is the wall label and the excerpt, each in its language, where no text was written", () => {
-    const { paragraphs } = toSpoken(leader, { text: "", recording: null });
+    const { paragraphs } = toSpeech(leader, { text: "", recording: null });
     expect(textOf(paragraphs)).toBe(byDefault);
     expect(paragraphs.map(({ lang }) => lang)).toEqual([undefined, "pcm", "pcm"]);
-    expect(toSpoken(leader, { text: "My own.", recording: null }).paragraphs).toEqual([
+    expect(toSpeech(leader, { text: "My own.", recording: null }).paragraphs).toEqual([
       { text: "My own.", lang: "pcm" },
     ]);
   });
 
   test("has its recording only while it says what was recorded", () => {
-    expect(toSpoken(leader, { text: "", recording }).recording).toEqual(recording);
-    expect(toSpoken(leader, { text: "My own.", recording }).recording).toBeNull();
+    expect(toSpeech(leader, { text: "", recording }).recording).toEqual(recording);
+    expect(toSpeech(leader, { text: "My own.", recording }).recording).toBeNull();
     const own = " My own. \n\n And more.\n";
-    const recorded = { ...recording, text: spokenText(own, byDefault) };
-    expect(toSpoken(leader, { text: own, recording: recorded }).recording).toEqual(recorded);
+    const recorded = { ...recording, text: speechText(own, byDefault) };
+    expect(toSpeech(leader, { text: own, recording: recorded }).recording).toEqual(recorded);
   });
 });
 
