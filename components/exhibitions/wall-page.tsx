@@ -49,18 +49,18 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
         <h2 id="story" lang={lang} className="col-span-full max-w-[12ch] text-title md:col-span-5">
           {texts.heading}
         </h2>
-        <div className="reading col-span-full md:col-span-7">
-          <p lang={texts.isStoryTranslated ? lang : undefined}>{texts.story}</p>
-          <p lang={lang}>{texts.objects}</p>
-          <p>
-            <Link
-              href={languagePaths.tour(language)}
-              prefetch={false}
-              className="link inline-flex min-h-tap items-center"
-            >
-              Listen to the audio tour
-            </Link>
-          </p>
+        <div className="col-span-full grid justify-items-start gap-3 md:col-span-7">
+          <div className="reading">
+            <p lang={texts.isStoryTranslated ? lang : undefined}>{texts.story}</p>
+            <p lang={lang}>{texts.objects}</p>
+          </div>
+          <Link
+            href={languagePaths.tour(language)}
+            prefetch={false}
+            className="link inline-flex min-h-tap items-center"
+          >
+            Listen to the audio tour
+          </Link>
         </div>
       </section>
       <section aria-labelledby="board" className="lazy-[96rem] overflow-clip pb-wall md:lazy-[49rem]">

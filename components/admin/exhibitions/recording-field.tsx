@@ -15,6 +15,7 @@ type RecordingFieldProps = PartProps<TourRecording | null> & { text: string };
 
 /** The voice file of a tour stop. It is played only while the stop still says what was recorded. */
 export function RecordingField({ value: recording, onChange, errorOf, text }: RecordingFieldProps) {
+  const length = Math.max(1, Math.round(recording?.seconds ?? 0));
   const isOutdated = recording !== null && recording.text !== text;
 
   async function send(file: File, onPercent: (percent: number) => void) {
@@ -31,7 +32,7 @@ export function RecordingField({ value: recording, onChange, errorOf, text }: Re
           {/* biome-ignore lint/a11y/useMediaCaption: the spoken text is in the same form. */}
           <audio controls preload="none" src={recording.url} className="w-full max-w-sm" />
           <p className="text-muted text-small">
-            {`${Math.round(recording.seconds)} seconds, ${formatFileSize(recording.bytes)}`}
+            {`${length === 1 ? "1 second" : `${length} seconds`}, ${formatFileSize(recording.bytes)}`}
           </p>
         </>
       ) : (

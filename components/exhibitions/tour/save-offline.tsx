@@ -14,11 +14,9 @@ const isFull = (error: unknown) => error instanceof DOMException && error.name =
 const SAVE_FAILED = "The tour could not be saved. Check your connection and try again.";
 const NO_SPACE = "There is not enough space on this device. Nothing was saved.";
 
-/** Brings a saved tour up to date when it is opened with a connection. Without success, the saved one stays. */
-function updateWhenLoaded(path: string): void {
-  const update = () => void saveTour(path, () => undefined).catch(() => undefined);
-  if (document.readyState === "complete") update();
-  else addEventListener("load", update, { once: true });
+function whenLoaded(run: () => Promise<void>): void {
+  if (document.readyState === "complete") void run();
+  else addEventListener("load", () => void run(), { once: true });
 }
 
 /** Saves the tour in this language on the device, after saying how much that is, and removes it again. */
@@ -31,10 +29,13 @@ export function SaveOffline() {
 
   useEffect(() => {
     if (!canSave()) return setStatus("unsupported");
-    setBytes(bytesToSave());
-    void isSaved(path).then((saved) => {
+    // Before that, some of its files are still on their way and cannot be measured.
+    whenLoaded(async () => {
+      const saved = await isSaved(path);
+      setBytes(bytesToSave());
       setStatus(saved ? "saved" : "unsaved");
-      if (saved && navigator.onLine) updateWhenLoaded(path);
+      // With a connection, a saved tour is brought up to date; without success, it stays as it is.
+      if (saved && navigator.onLine) await saveTour(path, () => undefined).catch(() => undefined);
     });
   }, [path]);
 

@@ -45,7 +45,7 @@ export function TourPlayer({ language, exhibition }: TourPlayerProps) {
             aria-disabled={!canPlay}
             aria-busy={state === null}
             onClick={() => canPlay && toggle()}
-            className="bg-accent text-on-accent hover:bg-accent-hover aria-disabled:bg-raised"
+            className={canPlay ? "bg-accent text-on-accent hover:bg-accent-hover!" : "bg-raised"}
           >
             {isPlaying ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
           </IconButton>
@@ -53,8 +53,11 @@ export function TourPlayer({ language, exhibition }: TourPlayerProps) {
             <SkipForward aria-hidden className="size-5" />
           </IconButton>
         </div>
-        <p role="status" className="grid min-w-0 flex-1 leading-tight">
-          <span className="text-muted text-tiny">
+        <p
+          role="status"
+          className="min-w-0 leading-tight max-sm:order-1 max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:gap-2 sm:grid sm:flex-1"
+        >
+          <span className="whitespace-nowrap text-muted text-tiny">
             {state && stop ? `Stop ${state.stop + 1} of ${stops.length}` : "Audio tour"}
           </span>
           <span className="truncate font-bold">{stop?.name ?? "Getting ready…"}</span>
@@ -64,13 +67,13 @@ export function TourPlayer({ language, exhibition }: TourPlayerProps) {
           hideLabel
           value={speed}
           onChange={({ target }) => setSpeed(toSpeed(target.value))}
-          className="w-24 shrink-0"
+          className="ms-auto w-36 shrink-0"
         >
           {speeds.map((each) => (
-            <option key={each} value={each}>{`${each}×`}</option>
+            <option key={each} value={each}>{`Speed ${each}×`}</option>
           ))}
         </Select>
-        <p id={noteId} aria-live="polite" className="w-full pb-1 text-muted text-tiny">
+        <p id={noteId} aria-live="polite" className="w-full pb-1 text-muted text-tiny max-sm:order-2">
           {state ? noteOf(state, language) : "Looking for a voice…"}
         </p>
       </div>

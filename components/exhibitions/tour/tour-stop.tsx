@@ -49,11 +49,11 @@ export function Stop({ stop, number, language }: StopProps) {
           <button
             type="button"
             data-listen
+            aria-label={`Listen from here: ${name}`}
             className="link inline-flex min-h-tap items-center gap-2 noscript:hidden print:hidden"
           >
             <Headphones aria-hidden className="size-4.5" />
             Listen from here
-            <span className="sr-only">{`: ${name}`}</span>
           </button>
           <Link
             href={languagePaths.leader(slug, language)}
