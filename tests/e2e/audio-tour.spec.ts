@@ -66,7 +66,7 @@ test("the tour is spoken stop by stop, saved with its size said first, and opene
     await expect(player.getByLabel("Speed")).toHaveValue("1.25");
     await player.getByRole("button", { name: "Play" }).click();
     await expect.poll(uttered).toEqual(["Elizabeth II", 1.25]);
-    const picture = page.getByRole("listitem").getByRole("img").nth(11);
+    const picture = page.locator("[data-stop] img").nth(11);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
   });

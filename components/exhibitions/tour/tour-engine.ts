@@ -79,6 +79,7 @@ export class TourEngine {
   goTo(stop: number, isPlaying = this.state.isPlaying): void {
     if (!this.options.stops[stop]) return;
     this.silence();
+    this.mark(null);
     this.options.audio.removeAttribute("src");
     this.sentence = 0;
     this.set({ stop, isPlaying: false, hasFailed: false });

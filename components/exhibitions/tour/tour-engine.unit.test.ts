@@ -127,6 +127,11 @@ test("plays a recording where there is one, and stays paused when something else
   audio.dispatchEvent(new Event("pause"));
   audio.dispatchEvent(new Event("ended"));
   expect([voice.speaking?.text, state.stop, state.source, audio.src]).toEqual(["Spoken.", 1, "voice", ""]);
+  voice.hasVoice = false;
+  tour.move(-1);
+  tour.play();
+  tour.move(1);
+  expect([state.source, state.isPlaying, marked()]).toEqual([null, false, []]);
 });
 
 test("lets the device speak where a recording cannot be played, and says when nothing can", async () => {

@@ -34,8 +34,8 @@ export function TourPlayer({ language, exhibition }: TourPlayerProps) {
       data-tour-player
       className="noscript:hidden sticky top-header z-30 border-line border-y bg-ground print:hidden"
     >
-      <div className="page-x flex flex-wrap items-center gap-x-4 py-2">
-        <div className="flex items-center gap-1">
+      <div className="page-x flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-4">
+        <div className="flex items-center sm:gap-1">
           <IconButton label="Previous stop" aria-disabled={isFirst} onClick={() => isFirst || move(-1)}>
             <SkipBack aria-hidden className="size-5" />
           </IconButton>

@@ -79,7 +79,7 @@ export function ViewerIntro({
         <div className="page-x flex flex-wrap items-center justify-between gap-x-8">
           <p className="text-muted">
             <span className="max-md:hidden">Click on any dot to jump to that leader</span>{" "}
-            <a href={paths.tour} className="link inline-flex min-h-tap items-center">
+            <a href={paths.tour} className="link inline-flex min-h-tap items-center md:ms-6">
               Audio tour
             </a>
           </p>
