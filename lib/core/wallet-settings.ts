@@ -34,7 +34,7 @@ function readServiceAccount(text: string): GoogleWalletKey {
   return { email: client_email, key: readRsaKey(private_key) };
 }
 
-/** The settings of passes in a phone's wallet. Each wallet is offered when its settings are set (docs/decisions/062). */
+/** The settings of passes in a phone's wallet. Each wallet is offered when its settings are set (docs/decisions/060). */
 export const walletSettings = {
   /** The certificate of the Pass Type ID, its private key and the certificate of Apple that issued it. */
   APPLE_PASS_CERTIFICATE: certificate.optional(),
