@@ -39,6 +39,8 @@ type AdminListProps = {
   /** The name of the view without filters: "All". */
   allName?: string;
   allCount?: number;
+  /** The parameters that stay when the filters are cleared, such as list or grid. */
+  kept?: ListQuery;
   /** Views that every admin has, besides all rows. */
   views?: readonly BuiltInView[];
   settings: ListSettings;
@@ -55,6 +57,7 @@ export function AdminList({
   filters = [],
   allName,
   allCount,
+  kept = {},
   views = [],
   settings,
   total,
@@ -91,10 +94,13 @@ export function AdminList({
           query={query}
           {...(allName && { allName })}
           {...(allCount !== undefined && { allCount })}
+          kept={kept}
           builtIn={views}
           saved={settings.views}
         />
-        {filters.length > 0 && <FilterBar path={path} query={query} filters={filters} pending={pending} show={show} />}
+        {filters.length > 0 && (
+          <FilterBar path={path} query={query} kept={kept} filters={filters} pending={pending} show={show} />
+        )}
         {children}
       </div>
     </Context>

@@ -4,14 +4,17 @@ import { ListFilter as FilterIcon, LoaderCircle, Search, X } from "lucide-react"
 import Link from "next/link";
 import { useEffect, useId, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { withQuery } from "@/lib/core/urls/url";
 import { controlClass, DateFilter, SelectFilter } from "./filter-fields";
-import { countActiveFilters, type ListFilter, type ListQuery } from "./list-filters";
+import { countActiveFilters, type ListFilter, type ListQuery, presentQuery } from "./list-filters";
 
 const DEBOUNCE_MS = 300;
 
 type FilterBarProps = {
   path: string;
   query: ListQuery;
+  /** The parameters that stay when the filters are cleared. */
+  kept?: ListQuery;
   filters: readonly ListFilter[];
   pending: boolean;
   show: (query: ListQuery) => void;
@@ -21,7 +24,7 @@ type FilterBarProps = {
  * The filters of a list. They apply at once, a text after a short pause; without script there is a button. On a phone all but the
  * first text are folded.
  */
-export function FilterBar({ path, query, filters, pending, show }: FilterBarProps) {
+export function FilterBar({ path, query, kept = {}, filters, pending, show }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   // What was chosen last, which is ahead of the URL while the next rows are being read.
   const latest = useRef(query);
@@ -49,6 +52,9 @@ export function FilterBar({ path, query, filters, pending, show }: FilterBarProp
         show(latest.current);
       }}
     >
+      {Object.entries(presentQuery(kept)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {leads && <SearchFilter filter={leads} value={query[leads.name] ?? ""} pending={pending} onChange={change} />}
       {folded.length > 0 && (
         <button
@@ -90,7 +96,7 @@ export function FilterBar({ path, query, filters, pending, show }: FilterBarProp
       </button>
       {countActiveFilters(filters, query) > 0 && (
         <Link
-          href={path}
+          href={withQuery(path, presentQuery(kept))}
           prefetch={false}
           className="link inline-flex min-h-tap items-center justify-self-start text-small"
         >
