@@ -25,6 +25,11 @@ export async function listProductNames(): Promise<{ _id: string; slug: string; n
   return rows.map(({ id, ...names }) => ({ _id: id, ...names }));
 }
 
+/** The name of a product, also of a deleted one; null if there is none. */
+export async function findProductName(id: string): Promise<string | null> {
+  return (await db.product.findUnique({ where: { id }, select: { name: true } }))?.name ?? null;
+}
+
 const STOCK_PAGE_SIZE = pageSize(50);
 /** Stock, held and sold counts of each size, retired sizes last, and the number of subscribers. */
 export async function getStockCounts(productId: string): Promise<StockCounts> {

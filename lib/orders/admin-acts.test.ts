@@ -13,6 +13,7 @@ import { enqueue } from "@/lib/jobs/outbox";
 import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { orderJobs } from "@/lib/orders/jobs";
+import { listPackingQueue } from "@/lib/orders/packing/queries";
 import { listPicks } from "@/lib/orders/packing/rules";
 import { setOrderAddress } from "@/lib/orders/set-order-address";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -154,4 +155,17 @@ test("a pick list sums the units that are left, by product and size", () => {
     ["shirt, M", 4, 2],
     ["vase", 1, 1],
   ]);
+});
+
+test("the packing queue of a product has only the orders with a unit of it, oldest first", async () => {
+  const rare = await makeProduct({ stock: 10 });
+  const first = await order({ items: [{ product: rare }, { product }] });
+  const other = await order();
+  const second = await order({ items: [{ product: rare }] });
+  await order({ items: [{ product: rare }], status: "shipped" });
+  const { queue, total } = await listPackingQueue({ drop: rare.id });
+  expect(queue.map(({ number }) => number)).toEqual([first.number, second.number]);
+  expect(total).toBe(2);
+  const all = (await listPackingQueue()).queue.map(({ number }) => number);
+  expect(all).toEqual(expect.arrayContaining([first.number, other.number, second.number]));
 });

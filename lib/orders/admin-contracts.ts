@@ -116,8 +116,8 @@ export type OrderToPack = AdminOrder & { codes: Record<string, string[]>; takeOu
 /** An order in the queue of the packing mode; from one to repack a refunded item has to be taken out. */
 export type QueuedOrder = { number: string; buyer: string; repack: boolean };
 
-/** Query of the packing mode: the order on the table. */
-export const packingQuery = z.object({ order: z.optional(orderKey) });
+/** Query of the packing mode: the order on the table, and the product whose orders are packed. */
+export const packingQuery = z.object({ order: z.optional(orderKey), drop: ordersFilterQuery.shape.drop });
 
 /**
  * POST /orders/{id}/packed: whether everything that is left of the order lies packed. `units` is what the packer has put in; it is

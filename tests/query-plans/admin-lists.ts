@@ -342,7 +342,10 @@ export const adminLists: readonly AdminList[] = [
     query: listPackingQueue,
     tables: ["orders", "order_items"],
     maxSortedRows: 5_000,
-    reads: { "all to pack": () => listPackingQueue() },
+    reads: {
+      "all to pack": () => listPackingQueue(),
+      "to pack, of a product": () => listPackingQueue({ drop: loadProductId }),
+    },
   },
   { query: listDraftProducts, tables: [], reads: { "all for sale": () => listDraftProducts() } },
   {

@@ -35,8 +35,8 @@ export default async function AdminOrdersPage({ searchParams }: { searchParams: 
           <>
             {can(actor, "orders") && (
               <>
-                <ButtonLink href={adminPaths.packing()} size="small">
-                  Pack orders
+                <ButtonLink href={adminPaths.packing({ drop: filter.drop })} size="small">
+                  {filter.drop ? "Pack these orders" : "Pack orders"}
                 </ButtonLink>
                 <ButtonLink href={adminPaths.newOrder} variant="secondary" size="small">
                   New order

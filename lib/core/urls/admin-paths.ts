@@ -16,8 +16,8 @@ export const adminPaths = {
   order: (id: string) => `/admin/orders/${encodeSegment(id)}`,
   /** The form of an order for a buyer on the phone. */
   newOrder: "/admin/orders/new",
-  /** The packing mode, with the order on the table. */
-  packing: (query: { order?: string } = {}) => withQuery("/admin/orders/packing", query),
+  /** The packing mode, with the order on the table, for all orders or those with a product. */
+  packing: (query: { order?: string; drop?: string } = {}) => withQuery("/admin/orders/packing", query),
   /** Printable documents of several orders. */
   printOrders: (document: OrderDocument, numbers: readonly string[]) =>
     withQuery(`/admin/orders/${document}`, { orders: numbers.join(",") }),

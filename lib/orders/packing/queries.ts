@@ -1,13 +1,15 @@
 import { db } from "@/lib/db/client";
-import type { OrderToPack, QueuedOrder, UnitsToTakeOut } from "@/lib/orders/admin-contracts";
+import type { OrdersFilter, OrderToPack, QueuedOrder, UnitsToTakeOut } from "@/lib/orders/admin-contracts";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
 import { findAdminOrder } from "@/lib/orders/queries";
 
 const MAX_QUEUE = 100;
 
-/** The orders to pack, oldest first: their numbers and buyers, and how many there are. */
-export async function listPackingQueue(): Promise<{ queue: QueuedOrder[]; total: number }> {
-  const where = toOrdersWhere({ parcel: "to-pack" });
+/** The orders to pack, or those of them with a unit of a product, oldest first: their numbers and buyers, and how many there are. */
+export async function listPackingQueue({
+  drop,
+}: Pick<OrdersFilter, "drop"> = {}): Promise<{ queue: QueuedOrder[]; total: number }> {
+  const where = toOrdersWhere({ parcel: "to-pack", drop });
   const [rows, total] = await Promise.all([
     db.order.findMany({
       where,

@@ -9,10 +9,12 @@ type PackingQueueProps = {
   total: number;
   /** The order on the table. */
   current: string | null;
+  /** The product whose orders are packed; undefined for all. */
+  drop: string | undefined;
 };
 
 /** The orders to pack, oldest first. */
-export function PackingQueue({ queue, total, current }: PackingQueueProps) {
+export function PackingQueue({ queue, total, current, drop }: PackingQueueProps) {
   if (queue.length === 0) return null;
   return (
     <section aria-labelledby="queue" className="grid gap-3">
@@ -23,7 +25,7 @@ export function PackingQueue({ queue, total, current }: PackingQueueProps) {
         {queue.slice(0, MAX_SHOWN).map(({ number, buyer, repack }) => (
           <li key={number} className="border-line border-t">
             <Link
-              href={adminPaths.packing({ order: number })}
+              href={adminPaths.packing({ order: number, drop })}
               prefetch={false}
               aria-current={number === current ? "true" : undefined}
               className="grid min-h-tap grid-cols-[auto_minmax(0,1fr)] items-center gap-3 px-2 text-small hover:bg-raised aria-[current]:bg-raised"
@@ -39,7 +41,7 @@ export function PackingQueue({ queue, total, current }: PackingQueueProps) {
       </ol>
       {total > MAX_SHOWN && (
         <Link
-          href={adminPaths.section("orders", { parcel: "to-pack", sort: "oldest" })}
+          href={adminPaths.section("orders", { parcel: "to-pack", drop, sort: "oldest" })}
           prefetch={false}
           className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
         >

@@ -38,6 +38,8 @@ type PackingTableProps = {
   missing: string | null;
   /** The order to pack after this one. */
   next: string | null;
+  /** The product whose orders are packed; undefined for all. */
+  drop: string | undefined;
   site: string;
 };
 
@@ -52,7 +54,7 @@ function getObstacle(order: OrderToPack): string | null {
  * The packing mode: one field takes order numbers and items, typed or scanned; when all items are ticked, Enter marks the order as packed and
  * opens the next one. The focus returns to the field after each act.
  */
-export function PackingTable({ order, missing, next, site }: PackingTableProps) {
+export function PackingTable({ order, missing, next, drop, site }: PackingTableProps) {
   const router = useRouter();
   const field = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
@@ -63,7 +65,7 @@ export function PackingTable({ order, missing, next, site }: PackingTableProps) 
   const obstacle = order && getObstacle(order);
   const canPack = order !== null && obstacle === null;
   const focusField = () => field.current?.querySelector("input")?.focus();
-  const open = (number: string | null) => router.push(adminPaths.packing(number ? { order: number } : {}));
+  const open = (number: string | null) => router.push(adminPaths.packing({ ...(number && { order: number }), drop }));
 
   useEffect(() => {
     field.current?.querySelector("input")?.focus();
