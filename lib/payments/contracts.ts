@@ -150,6 +150,18 @@ export type Payout = {
 /** The payments of a payout on one day in Lagos. `unknown` counts those without a charge of the same amount here. */
 export type PayoutDay = { day: string; payments: number; paidKobo: number; feesKobo: number; unknown: number };
 
+/**
+ * GET /admin/chargebacks. "respond" waits for our response, "bank" for the decision; "won" and "returned" are decided. The default order
+ * has those that wait for a response first, by deadline.
+ */
+export const chargebacksQuery = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  status: z.optional(z.enum(["respond", "bank", "won", "returned"])),
+  sort: z.optional(z.enum(["newest", "oldest", "largest"])),
+  page: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000))),
+});
+export type ChargebacksQuery = z.infer<typeof chargebacksQuery>;
+
 /** A payment that its bank disputes; amounts in kobo. */
 export type AdminChargeback = {
   id: string;

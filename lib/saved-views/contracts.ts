@@ -23,6 +23,7 @@ const listNames = [
   "payment-proofs",
   "fulfilments",
   "failed-charges",
+  "chargebacks",
   "media",
 ] as const;
 

@@ -3,6 +3,7 @@ import { CertificatesTable } from "@/components/admin/certificates/certificates-
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { Alert } from "@/components/ui/alert";
 import { can } from "@/lib/auth/staff-roles";
@@ -11,6 +12,7 @@ import { getAdminCertificateKeys, listCertificates } from "@/lib/certificates/ad
 import { stateLabels } from "@/lib/certificates/rules";
 import { findKeyProblem } from "@/lib/certificates/signing-key";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -44,7 +46,12 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
   ];
   return (
     <>
-      <AdminHeader title="Certificates">
+      <AdminHeader
+        title="Certificates"
+        actions={
+          <DownloadLink href={adminApiPaths.exportList("certificates", { q, state, key })}>Export CSV</DownloadLink>
+        }
+      >
         Every paid number has one. It is signed again by itself when its owners or its state change.
       </AdminHeader>
       {problem && (

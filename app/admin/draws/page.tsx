@@ -2,8 +2,10 @@ import { DrawForm } from "@/components/admin/draws/draw-form";
 import { DrawsTable } from "@/components/admin/draws/draws-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listDraws } from "@/lib/draws/admin-queries";
 import { namedChain } from "@/lib/draws/chain";
@@ -25,7 +27,10 @@ export default async function DrawsPage({ searchParams }: { searchParams: Search
   const { genesis, period } = namedChain();
   return (
     <>
-      <AdminHeader title="Draws">
+      <AdminHeader
+        title="Draws"
+        actions={<DownloadLink href={adminApiPaths.exportList("draws")}>Export CSV</DownloadLink>}
+      >
         Drops whose units are given by a draw. While a draw runs, its product is sold to the people who were drawn only.
       </AdminHeader>
       <AdminList name="draws" path={path} query={{}} settings={settings} total={total}>

@@ -4,9 +4,11 @@ import { MediaUploader } from "@/components/admin/media/media-uploader";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -84,13 +86,16 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
       <AdminHeader
         title="Media"
         actions={
-          <ButtonLink
-            href={adminPaths.section("media", { ...filters, view: view === "list" ? undefined : "list" })}
-            variant="secondary"
-            size="small"
-          >
-            {view === "list" ? "Show as grid" : "Show as list"}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              href={adminPaths.section("media", { ...filters, view: view === "list" ? undefined : "list" })}
+              variant="secondary"
+              size="small"
+            >
+              {view === "list" ? "Show as grid" : "Show as list"}
+            </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("media", filters)}>Export CSV</DownloadLink>
+          </>
         }
       >
         Every uploaded file: members’ content, downloads, pictures and sound. A file keeps its link when it is replaced.

@@ -2,9 +2,11 @@ import { OutboxTable } from "@/components/admin/outbox/outbox-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { Alert } from "@/components/ui/alert";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -51,7 +53,10 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
   );
   return (
     <>
-      <AdminHeader title="Outbox">
+      <AdminHeader
+        title="Outbox"
+        actions={<DownloadLink href={adminApiPaths.exportList("outbox", wanted)}>Export CSV</DownloadLink>}
+      >
         Emails, refunds and other background jobs. Failed jobs are retried automatically for two days.
       </AdminHeader>
       {failed > 0 && status !== "failed" && (

@@ -1,6 +1,8 @@
+"use client";
+
 import Link from "next/link";
+import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { DataTable } from "@/components/admin/ui/data-table";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosDate, formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -29,58 +31,95 @@ const takenBack: Record<AdminChargeback["purpose"], string> = {
 
 type ChargebacksTableProps = {
   chargebacks: readonly AdminChargeback[];
+  filtered: boolean;
   /** Whether the admin may open the pages of numbers, where one is marked as stolen or destroyed. */
   mayMark: boolean;
 };
 
-/** The chargebacks with their deadlines; those without a response come first. */
-export function ChargebacksTable({ chargebacks, mayMark }: ChargebacksTableProps) {
-  if (chargebacks.length === 0)
-    return (
-      <EmptyState title="No chargebacks">
-        When a buyer disputes a payment at their bank, it is listed here with the deadline of the response.
-      </EmptyState>
-    );
+const columnsFor = (mayMark: boolean): readonly AdminColumn<AdminChargeback>[] => [
+  {
+    id: "opened",
+    label: "Opened",
+    sort: [
+      { value: "newest", direction: "descending" },
+      { value: "oldest", direction: "ascending" },
+    ],
+    cell: ({ openedAt }) => formatLagosShortDate(openedAt),
+  },
+  {
+    id: "payment",
+    label: "Payment",
+    required: true,
+    cell: (row) => (
+      <span className="grid">
+        <b className="font-semibold">{row.buyer}</b>
+        <Payment row={row} />
+        {mayMark && <Numbers numbers={row.numbers} />}
+      </span>
+    ),
+  },
+  {
+    id: "amount",
+    label: "Amount",
+    numeric: true,
+    sort: [{ value: "largest", direction: "descending" }],
+    cell: ({ amountKobo, refundedKobo }) => (
+      <span className="grid">
+        {formatNaira(amountKobo)}
+        {refundedKobo > 0 && (
+          <span className="text-muted text-tiny">{`${formatNaira(refundedKobo)} refunded already`}</span>
+        )}
+      </span>
+    ),
+  },
+  { id: "reason", label: "Reason", cell: ({ category }) => chargebackReason(category) },
+  {
+    id: "due",
+    label: "Respond by",
+    sort: [{ value: undefined, direction: "ascending" }],
+    cell: ({ dueAt, canRespond, isLate }) =>
+      dueAt ? (
+        <time dateTime={dueAt} className={`grid ${canRespond && isLate ? "text-laterite" : ""}`}>
+          {formatLagosShortDate(dueAt)}
+          <span className="text-tiny">{`${formatLagosTime(dueAt)} Lagos time`}</span>
+        </time>
+      ) : (
+        "Not given"
+      ),
+  },
+  {
+    id: "status",
+    label: "Status",
+    required: true,
+    cell: (row) => (
+      <span className="grid justify-items-start gap-2">
+        <Status row={row} />
+        {row.canRespond && <Respond row={row} mayMark={mayMark} />}
+      </span>
+    ),
+  },
+];
+
+/** The chargebacks with their deadlines, and the response to each. */
+export function ChargebacksTable({ chargebacks, filtered, mayMark }: ChargebacksTableProps) {
   return (
-    <DataTable
+    <AdminTable
       caption="Chargebacks"
       hideCaption
-      columns={["Opened", "Payment", "Amount", "Reason", "Respond by", "Status"]}
-      numericColumns={["Amount"]}
-      rows={chargebacks.map((row) => ({
-        key: row.id,
-        cells: [
-          formatLagosShortDate(row.openedAt),
-          <span key="payment" className="grid">
-            <b className="font-semibold">{row.buyer}</b>
-            <Payment row={row} />
-            {mayMark && <Numbers numbers={row.numbers} />}
-          </span>,
-          <span key="amount" className="grid">
-            {formatNaira(row.amountKobo)}
-            {row.refundedKobo > 0 && (
-              <span className="text-muted text-tiny">{`${formatNaira(row.refundedKobo)} refunded already`}</span>
-            )}
-          </span>,
-          chargebackReason(row.category),
-          row.dueAt ? (
-            <time
-              key="due"
-              dateTime={row.dueAt}
-              className={`grid ${row.canRespond && row.isLate ? "text-laterite" : ""}`}
-            >
-              {formatLagosShortDate(row.dueAt)}
-              <span className="text-tiny">{`${formatLagosTime(row.dueAt)} Lagos time`}</span>
-            </time>
-          ) : (
-            "Not given"
-          ),
-          <span key="status" className="grid justify-items-start gap-2">
-            <Status row={row} />
-            {row.canRespond && <Respond row={row} mayMark={mayMark} />}
-          </span>,
-        ],
-      }))}
+      columns={columnsFor(mayMark)}
+      rows={chargebacks}
+      rowKey={({ id }) => id}
+      empty={
+        filtered ? (
+          <p className="font-normal font-read text-muted text-read">
+            No chargebacks found. Change or clear the filters.
+          </p>
+        ) : (
+          <EmptyState title="No chargebacks">
+            When a buyer disputes a payment at their bank, it is listed here with the deadline of the response.
+          </EmptyState>
+        )
+      }
     />
   );
 }

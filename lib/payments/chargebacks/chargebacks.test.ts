@@ -75,7 +75,7 @@ const mailsAbout = (id: string) => db.outboxMessage.count({ where: { key: { star
 test("a dispute is copied from Paystack once, with its deadline, whatever the events say and how often they come", async () => {
   emulator().faults("paystack", "webhook-twice");
   const { reference, id, providerId } = await disputedOrder();
-  const [row] = (await listChargebacks()).filter((each) => each.reference === reference);
+  const [row] = (await listChargebacks({ q: reference })).chargebacks;
   expect(row).toMatchObject({ amountKobo: 4_000_000, canRespond: true, isLate: false, buyer: "Bola Ade" });
   const mails = await mailsAbout(id);
   expect(mails).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ test("a listed chargeback names its order and the numbers that are not void", as
   const data = { productId, orderItemId: order.items[0]?.id ?? "" };
   await db.edition.create({ data: { ...data, id: "ed_disputed", number: 4 } });
   await db.edition.create({ data: { ...data, id: "ed_voided", number: 5, voidedAt: new Date() } });
-  const row = (await listChargebacks()).find((each) => each.reference === reference);
+  const [row] = (await listChargebacks({ q: reference })).chargebacks;
   expect(row).toMatchObject({ orderId: order.id, numbers: [{ editionId: "ed_disputed", number: 4, product: name }] });
 });
 
@@ -176,6 +176,41 @@ describe("a dispute whose events were lost", () => {
   });
 });
 
+test("the list has pages: those that wait for a response by deadline, then the others, newest first", async () => {
+  const reference = await paidOrder();
+  const { id: chargeId } = await db.charge.findUniqueOrThrow({ where: { reference } });
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  const make = (id: string, change: object) => ({
+    id: `cbk_${reference.replace(/\W/g, "")}${id}`,
+    providerId: `${reference}/${id}`,
+    chargeId,
+    status: "awaiting-merchant-feedback",
+    amountKobo: 100n,
+    openedAt: day(1),
+    fetchedAt: day(1),
+    ...change,
+  });
+  const urgent = Array.from({ length: 21 }, (_, at) => make(`u${at}`, { dueAt: day(28 - at) }));
+  const decided = [
+    make("won", { status: "resolved", resolution: "declined", openedAt: day(3) }),
+    make("lost", { status: "resolved", resolution: "merchant-accepted", openedAt: day(4) }),
+    make("sent", { respondedAt: day(2), response: "contested", openedAt: day(2) }),
+  ];
+  await db.chargeback.createMany({ data: [...urgent, ...decided] });
+  const idsOf = async (query: object) =>
+    (await listChargebacks({ q: reference, ...query })).chargebacks.map(({ id }) => id);
+  const [won, lost, sent] = decided.map(({ id }) => id);
+  const byDeadline = urgent.map(({ id }) => id).toReversed();
+  expect(await idsOf({})).toEqual(byDeadline.slice(0, 20));
+  expect(await idsOf({ page: 2 })).toEqual([byDeadline[20], lost, won, sent]);
+  expect(await idsOf({ page: 3 })).toEqual([]);
+  expect(await idsOf({ status: "won" })).toEqual([won]);
+  expect(await idsOf({ status: "returned" })).toEqual([lost]);
+  expect(await idsOf({ status: "bank" })).toEqual([sent]);
+  expect((await idsOf({ sort: "newest" })).slice(0, 3)).toEqual([lost, won, sent]);
+  expect(await listChargebacks({ q: reference, status: "respond" })).toMatchObject({ total: 21, nextPage: 2 });
+});
+
 describe("an accepted chargeback", () => {
   const refundsOf = (reference: string) =>
     db.refund.findMany({ where: { charge: { reference } }, include: { charge: true } });
@@ -192,7 +227,7 @@ describe("an accepted chargeback", () => {
     expect(refunds[0]?.creditNoteNumber).toMatch(/^CN-\d{4}-\d{5}$/);
     const order = await db.order.findUniqueOrThrow({ where: { chargeId: refunds[0]?.chargeId ?? "" } });
     expect(order).toMatchObject({ paymentStatus: "refunded", refundedKobo: 4_000_000n, refundedAt: expect.any(Date) });
-    const row = (await listChargebacks()).find((each) => each.id === id);
+    const [row] = (await listChargebacks({ q: reference })).chargebacks;
     expect(row?.creditNote).toBe(refunds[0]?.creditNoteNumber);
     // Nothing is sent: the bank has returned the money.
     expect(await db.outboxMessage.count({ where: { topic: "payment.refund", key: { contains: id } } })).toBe(0);

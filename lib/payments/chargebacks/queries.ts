@@ -1,6 +1,7 @@
+import { escapeLike } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import type { AdminChargeback } from "@/lib/payments/contracts";
+import type { AdminChargeback, ChargebacksQuery } from "@/lib/payments/contracts";
 import type { Prisma } from "@/prisma/generated/client";
 
 const included = {
@@ -13,10 +14,78 @@ const included = {
   respondedBy: { select: { firstName: true, lastName: true } },
 } as const satisfies Prisma.ChargebackInclude;
 
-/** The chargebacks, those that wait for a response first, by deadline. */
-export async function listChargebacks(): Promise<AdminChargeback[]> {
-  const [rows, now] = await Promise.all([
-    db.chargeback.findMany({ include: included, orderBy: [{ openedAt: "desc" }, { id: "desc" }], take: 200 }),
+const PAGE_SIZE = 20;
+
+/** Waits for our response. The same as `canRespond` of a row. */
+const waiting = {
+  respondedAt: null,
+  status: "awaiting-merchant-feedback",
+} as const satisfies Prisma.ChargebackWhereInput;
+
+const statusConditions: Readonly<Record<NonNullable<ChargebacksQuery["status"]>, Prisma.ChargebackWhereInput>> = {
+  respond: waiting,
+  bank: { status: { not: "resolved" }, NOT: waiting },
+  won: { status: "resolved", resolution: "declined" },
+  // A decision without a known word counts as money returned, as the list shows it.
+  returned: { status: "resolved", OR: [{ resolution: null }, { resolution: { not: "declined" } }] },
+};
+
+const sorts: Readonly<Record<NonNullable<ChargebacksQuery["sort"]>, Prisma.ChargebackOrderByWithRelationInput[]>> = {
+  newest: [{ openedAt: "desc" }, { id: "desc" }],
+  oldest: [{ openedAt: "asc" }, { id: "asc" }],
+  largest: [{ amountKobo: "desc" }, { id: "desc" }],
+};
+
+function toWhere({ q, status }: ChargebacksQuery): Prisma.ChargebackWhereInput {
+  const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
+  return {
+    ...(status && statusConditions[status]),
+    ...(q && {
+      charge: {
+        OR: [
+          { reference: contains },
+          { email: contains },
+          { user: { OR: [{ firstName: contains }, { lastName: contains }] } },
+        ],
+      },
+    }),
+  };
+}
+
+/** A page of the chargebacks that wait for a response by deadline, followed by the others, newest first. */
+async function readByDeadline(where: Prisma.ChargebackWhereInput, skip: number): Promise<Row[]> {
+  const urgent = { AND: [where, waiting] };
+  const [first, count] = await Promise.all([
+    db.chargeback.findMany({
+      where: urgent,
+      include: included,
+      orderBy: [{ dueAt: { sort: "asc", nulls: "last" } }, { id: "asc" }],
+      skip,
+      take: PAGE_SIZE,
+    }),
+    db.chargeback.count({ where: urgent }),
+  ]);
+  if (first.length === PAGE_SIZE) return first;
+  const others = await db.chargeback.findMany({
+    where: { AND: [where, { NOT: waiting }] },
+    include: included,
+    orderBy: sorts.newest,
+    skip: Math.max(0, skip - count),
+    take: PAGE_SIZE - first.length,
+  });
+  return [...first, ...others];
+}
+
+/** One page of chargebacks with their total. Without a sort order those that wait for a response come first, by deadline. */
+export async function listChargebacks(query: ChargebacksQuery) {
+  const { sort, page = 1 } = query;
+  const where = toWhere(query);
+  const skip = (page - 1) * PAGE_SIZE;
+  const [rows, total, now] = await Promise.all([
+    sort
+      ? db.chargeback.findMany({ where, include: included, orderBy: sorts[sort], skip, take: PAGE_SIZE })
+      : readByDeadline(where, skip),
+    db.chargeback.count({ where }),
     databaseNow(),
   ]);
   const editions = await db.edition.findMany({
@@ -24,15 +93,13 @@ export async function listChargebacks(): Promise<AdminChargeback[]> {
     select: { id: true, number: true, product: { select: { name: true } }, orderItem: { select: { orderId: true } } },
     orderBy: { number: "asc" },
   });
-  const shown = rows.map((row) => {
+  const chargebacks = rows.map((row) => {
     const orderId = orderOf(row.charge);
     const own = editions.filter(({ orderItem }) => orderItem.orderId === orderId);
     const numbers = own.map(({ id, number, product }) => ({ editionId: id, number, product: product.name }));
     return toAdminChargeback(row, { now, orderId, numbers });
   });
-  const rank = ({ canRespond, dueAt }: AdminChargeback) =>
-    canRespond ? Date.parse(dueAt ?? "9999-01-01") : Number.MAX_SAFE_INTEGER;
-  return shown.toSorted((one, other) => rank(one) - rank(other));
+  return { chargebacks, total, nextPage: page * PAGE_SIZE < total ? page + 1 : null };
 }
 
 type Row = Prisma.ChargebackGetPayload<{ include: typeof included }>;

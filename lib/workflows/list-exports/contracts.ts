@@ -7,9 +7,14 @@ export const exportedList = z.enum([
   "gift-memberships",
   "payment-proofs",
   "failed-charges",
+  "chargebacks",
   "transfers",
   "auctions",
   "events",
+  "draws",
+  "certificates",
+  "media",
+  "outbox",
 ]);
 export type ExportedList = z.infer<typeof exportedList>;
 
@@ -18,5 +23,18 @@ export const listExportParams = z.object({ list: exportedList });
 const filter = z.optional(z.string().check(z.trim(), z.maxLength(120)));
 
 /** GET /admin/exports/{list}: the filters of the list, as they are in the URL of its page. */
-export const listExportQuery = z.object({ q: filter, status: filter, state: filter, mark: filter, when: filter });
+export const listExportQuery = z.object({
+  q: filter,
+  status: filter,
+  state: filter,
+  mark: filter,
+  when: filter,
+  sort: filter,
+  key: filter,
+  kind: filter,
+  use: filter,
+  shelf: filter,
+  topic: filter,
+  to: filter,
+});
 export type ListExportQuery = z.infer<typeof listExportQuery>;

@@ -28,7 +28,7 @@ export async function exportList({ actor, list, wanted }: ExportList): Promise<s
     from = String(page.next);
   }
   // A searched name or email address is not stored.
-  const { q: _, ...filters } = wanted;
+  const { q: _q, to: _to, ...filters } = wanted;
   await recordAudit(db, {
     actorId: actor._id,
     action: "list.export",

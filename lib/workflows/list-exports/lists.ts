@@ -1,64 +1,29 @@
 import * as z from "zod/mini";
 import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
-import type { RequiredPermission } from "@/lib/auth/staff-roles";
 import { sectionPermissions } from "@/lib/auth/staff-roles";
-import type { Cell } from "@/lib/core/csv";
+import { adminCertificatesQuery } from "@/lib/certificates/admin-contracts";
+import { listCertificates } from "@/lib/certificates/admin-queries";
 import { toNaira } from "@/lib/core/money";
+import { listDraws } from "@/lib/draws/admin-queries";
 import { listAdminEvents } from "@/lib/events/admin-queries";
 import { eventsWhen } from "@/lib/events/contracts";
+import { listJobs } from "@/lib/jobs/admin-queries";
+import { jobsQuery } from "@/lib/jobs/contracts";
+import { mediaQuery } from "@/lib/media/contracts";
+import { listMedia } from "@/lib/media/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { adminReturnsQuery, returnReasonLabels } from "@/lib/orders/return-contracts";
 import { listReturns } from "@/lib/orders/return-queries";
-import { listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
-import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
-import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
-import { failedChargesQuery } from "@/lib/subscriptions/contracts";
-import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { adminTransfersQuery } from "@/lib/transfers/admin-contracts";
 import { listTransfers } from "@/lib/transfers/admin-queries";
 import type { ExportedList } from "@/lib/workflows/list-exports/contracts";
+import { type AnyListExport, from, list, noFilters } from "@/lib/workflows/list-exports/define-list";
+import { moneyLists } from "@/lib/workflows/list-exports/money-lists";
 
-/** One page of a list, and where the next one begins. */
-type ListPage<Row> = { rows: readonly Row[]; next: string | number | null };
-
-type ListExport<Query, Row> = {
-  permission: RequiredPermission;
-  /** The filters that the list has. */
-  query: z.core.$ZodType<Query>;
-  /** The query of the list's page, so that the export has exactly what is shown. */
-  read: (query: Query, from: string | undefined) => Promise<ListPage<Row>>;
-  columns: Readonly<Record<string, (row: Row) => Cell>>;
-};
-
-/** The parts of an export, without the types of its rows. */
-export type AnyListExport = {
-  permission: RequiredPermission;
-  columns: readonly string[];
-  /** Null for a value that a filter of the list cannot have. */
-  reader: (query: object) => ((from: string | undefined) => Promise<ListPage<Cell[]>>) | null;
-};
-
-function list<Query, Row>({ permission, query, read, columns }: ListExport<Query, Row>): AnyListExport {
-  const cells = Object.values(columns);
-  return {
-    permission,
-    columns: Object.keys(columns),
-    reader: (wanted) => {
-      const parsed = z.safeParse(query, wanted);
-      if (!parsed.success) return null;
-      return async (from) => {
-        const { rows, next } = await read(parsed.data, from);
-        return { rows: rows.map((row) => cells.map((cell) => cell(row))), next };
-      };
-    },
-  };
-}
-
-const noFilters = z.object({});
-const from = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
-
+/** The exports of all lists. */
 export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
+  ...moneyLists,
   returns: list({
     permission: sectionPermissions.returns,
     query: adminReturnsQuery,
@@ -107,65 +72,6 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
       "At most": ({ maxUses }) => maxUses,
       "Once per person": ({ oncePerPerson }) => (oncePerPerson ? "yes" : "no"),
       Created: ({ createdAt }) => createdAt,
-    },
-  }),
-  "gift-memberships": list({
-    permission: sectionPermissions["gift-memberships"],
-    query: noFilters,
-    read: async (_, cursor) => {
-      const { gifts, nextCursor } = await listGiftMemberships(from(cursor));
-      return { rows: gifts, next: nextCursor };
-    },
-    columns: {
-      Bought: ({ createdAt }) => createdAt,
-      State: ({ state }) => state,
-      Plan: ({ plan }) => plan,
-      "Amount (naira)": ({ amount }) => amount,
-      Buyer: ({ buyerEmail }) => buyerEmail,
-      Recipient: ({ recipientName }) => recipientName,
-      "Recipient's email": ({ recipientEmail }) => recipientEmail,
-      "Send on": ({ sendOn }) => sendOn,
-      Paid: ({ paidAt }) => paidAt,
-      Sent: ({ sentAt }) => sentAt,
-      Redeemed: ({ redeemedAt }) => redeemedAt,
-      Refunded: ({ refundedAt }) => refundedAt,
-    },
-  }),
-  "payment-proofs": list({
-    permission: sectionPermissions["payment-proofs"],
-    query: adminPaymentProofsQuery,
-    read: async (query, page) => {
-      const { receipts, nextPage } = await listPaymentProofs({ ...query, page: Number(page ?? 1) });
-      return { rows: receipts, next: nextPage };
-    },
-    columns: {
-      Sent: ({ createdAt }) => createdAt,
-      Status: ({ status }) => status,
-      Name: ({ user }) => user.name,
-      Email: ({ user }) => user.email,
-      "Amount (dollars)": ({ amountUsd }) => amountUsd,
-      Reason: ({ reason }) => reason,
-      Decided: ({ decidedAt }) => decidedAt,
-      "Decided by": ({ decidedBy }) => decidedBy,
-    },
-  }),
-  "failed-charges": list({
-    permission: sectionPermissions["failed-charges"],
-    query: failedChargesQuery,
-    read: async (query, cursor) => {
-      const { failures, nextCursor } = await listFailedCharges({ ...query, ...from(cursor) });
-      return { rows: failures, next: nextCursor };
-    },
-    columns: {
-      Failed: ({ failedAt }) => failedAt,
-      Status: ({ status }) => status,
-      Name: ({ member }) => member.name,
-      Email: ({ member }) => member.email,
-      Plan: ({ plan }) => plan,
-      "Amount (naira)": ({ amountKobo }) => toNaira(amountKobo),
-      Reason: ({ reason }) => reason,
-      Card: ({ card }) => card,
-      "Next try": ({ nextTryAt }) => nextTryAt,
     },
   }),
   transfers: list({
@@ -223,6 +129,89 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
       Seats: ({ capacity }) => capacity,
       Taken: ({ seatsTaken }) => seatsTaken,
       Waiting: ({ waiting }) => waiting,
+    },
+  }),
+  draws: list({
+    permission: sectionPermissions.draws,
+    query: noFilters,
+    read: async (_, cursor) => {
+      const { draws, nextCursor } = await listDraws(from(cursor));
+      return { rows: draws, next: nextCursor };
+    },
+    columns: {
+      Product: ({ product }) => product,
+      State: ({ state }) => state,
+      Audience: ({ audience }) => audience,
+      Units: ({ units }) => units,
+      Opens: ({ opensAt }) => opensAt,
+      Closes: ({ closesAt }) => closesAt,
+      Entries: ({ entries }) => entries,
+      Held: ({ held }) => held,
+      Bought: ({ bought }) => bought,
+      Round: ({ round }) => round,
+      "Round published": ({ roundAt }) => roundAt,
+      Created: ({ createdAt }) => createdAt,
+    },
+  }),
+  certificates: list({
+    permission: sectionPermissions.certificates,
+    query: adminCertificatesQuery,
+    read: async (query, cursor) => {
+      const { certificates, nextCursor } = await listCertificates({ ...query, ...from(cursor) });
+      return { rows: certificates, next: nextCursor };
+    },
+    columns: {
+      Code: ({ code }) => code,
+      Product: ({ product }) => product,
+      Number: ({ number }) => number,
+      Order: ({ order }) => order,
+      Status: ({ state }) => state,
+      Version: ({ version }) => version,
+      Key: ({ keyId }) => keyId,
+      Signed: ({ signedAt }) => signedAt,
+      Claimed: ({ claimedAt }) => claimedAt,
+      "Claim code printed": ({ claimPrinted }) => (claimPrinted ? "yes" : "no"),
+    },
+  }),
+  media: list({
+    permission: sectionPermissions.media,
+    query: mediaQuery,
+    read: async (query, page) => {
+      const { items, nextPage } = await listMedia({ ...query, page: Number(page ?? 1) });
+      return { rows: items, next: nextPage };
+    },
+    columns: {
+      Name: ({ name }) => name,
+      Kind: ({ kind }) => kind,
+      "Alt text": ({ alt }) => alt,
+      Description: ({ description }) => description,
+      Type: ({ mime }) => mime,
+      "Size (bytes)": ({ size }) => size,
+      Perk: ({ requiredPerk }) => requiredPerk,
+      "Used in": ({ uses }) => uses.map(({ text }) => text).join("; "),
+      URL: ({ url }) => url,
+      Version: ({ version }) => version,
+      Uploaded: ({ createdAt }) => createdAt,
+      Archived: ({ archivedAt }) => archivedAt,
+    },
+  }),
+  outbox: list({
+    permission: sectionPermissions.outbox,
+    query: jobsQuery,
+    read: async (query, cursor) => {
+      const { jobs, nextCursor } = await listJobs({ ...query, ...from(cursor) });
+      return { rows: jobs, next: nextCursor };
+    },
+    columns: {
+      Time: ({ at }) => at,
+      Job: ({ topic }) => topic,
+      Status: ({ status }) => status,
+      Recipient: ({ to }) => to,
+      Subject: ({ subject }) => subject,
+      Attempts: ({ attempts }) => attempts,
+      "Next attempt": ({ nextAttemptAt }) => nextAttemptAt,
+      Sent: ({ sentAt }) => sentAt,
+      "Last error": ({ lastError }) => lastError,
     },
   }),
 };

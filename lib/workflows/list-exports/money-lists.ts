@@ -1,0 +1,101 @@
+import { sectionPermissions } from "@/lib/auth/staff-roles";
+import { toNaira } from "@/lib/core/money";
+import { listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
+import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
+import { listChargebacks } from "@/lib/payments/chargebacks/queries";
+import { chargebacksQuery } from "@/lib/payments/contracts";
+import { chargebackReason } from "@/lib/payments/rules";
+import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
+import { failedChargesQuery } from "@/lib/subscriptions/contracts";
+import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
+import { type AnyListExport, from, list, noFilters } from "@/lib/workflows/list-exports/define-list";
+
+/** The exports of the lists of payments. */
+export const moneyLists = {
+  "gift-memberships": list({
+    permission: sectionPermissions["gift-memberships"],
+    query: noFilters,
+    read: async (_, cursor) => {
+      const { gifts, nextCursor } = await listGiftMemberships(from(cursor));
+      return { rows: gifts, next: nextCursor };
+    },
+    columns: {
+      Bought: ({ createdAt }) => createdAt,
+      State: ({ state }) => state,
+      Plan: ({ plan }) => plan,
+      "Amount (naira)": ({ amount }) => amount,
+      Buyer: ({ buyerEmail }) => buyerEmail,
+      Recipient: ({ recipientName }) => recipientName,
+      "Recipient's email": ({ recipientEmail }) => recipientEmail,
+      "Send on": ({ sendOn }) => sendOn,
+      Paid: ({ paidAt }) => paidAt,
+      Sent: ({ sentAt }) => sentAt,
+      Redeemed: ({ redeemedAt }) => redeemedAt,
+      Refunded: ({ refundedAt }) => refundedAt,
+    },
+  }),
+  "payment-proofs": list({
+    permission: sectionPermissions["payment-proofs"],
+    query: adminPaymentProofsQuery,
+    read: async (query, page) => {
+      const { receipts, nextPage } = await listPaymentProofs({ ...query, page: Number(page ?? 1) });
+      return { rows: receipts, next: nextPage };
+    },
+    columns: {
+      Sent: ({ createdAt }) => createdAt,
+      Status: ({ status }) => status,
+      Name: ({ user }) => user.name,
+      Email: ({ user }) => user.email,
+      "Amount (dollars)": ({ amountUsd }) => amountUsd,
+      Reason: ({ reason }) => reason,
+      Decided: ({ decidedAt }) => decidedAt,
+      "Decided by": ({ decidedBy }) => decidedBy,
+    },
+  }),
+  "failed-charges": list({
+    permission: sectionPermissions["failed-charges"],
+    query: failedChargesQuery,
+    read: async (query, cursor) => {
+      const { failures, nextCursor } = await listFailedCharges({ ...query, ...from(cursor) });
+      return { rows: failures, next: nextCursor };
+    },
+    columns: {
+      Failed: ({ failedAt }) => failedAt,
+      Status: ({ status }) => status,
+      Name: ({ member }) => member.name,
+      Email: ({ member }) => member.email,
+      Plan: ({ plan }) => plan,
+      "Amount (naira)": ({ amountKobo }) => toNaira(amountKobo),
+      Reason: ({ reason }) => reason,
+      Card: ({ card }) => card,
+      "Next try": ({ nextTryAt }) => nextTryAt,
+    },
+  }),
+  chargebacks: list({
+    permission: sectionPermissions.chargebacks,
+    query: chargebacksQuery,
+    read: async (query, page) => {
+      const { chargebacks, nextPage } = await listChargebacks({ ...query, page: Number(page ?? 1) });
+      return { rows: chargebacks, next: nextPage };
+    },
+    columns: {
+      Reference: ({ reference }) => reference,
+      "Paid for": ({ purpose }) => purpose,
+      Buyer: ({ buyer }) => buyer,
+      Email: ({ email }) => email,
+      "Amount (naira)": ({ amountKobo }) => toNaira(amountKobo),
+      "Paid (naira)": ({ paidKobo }) => toNaira(paidKobo),
+      "Refunded (naira)": ({ refundedKobo }) => toNaira(refundedKobo),
+      Reason: ({ category }) => chargebackReason(category),
+      Status: ({ status }) => status,
+      Decision: ({ resolution }) => resolution,
+      Opened: ({ openedAt }) => openedAt,
+      "Respond by": ({ dueAt }) => dueAt,
+      Response: ({ response }) => response,
+      Responded: ({ respondedAt }) => respondedAt,
+      "Responded by": ({ respondedBy }) => respondedBy,
+      Decided: ({ resolvedAt }) => resolvedAt,
+      "Credit note": ({ creditNote }) => creditNote,
+    },
+  }),
+} satisfies Readonly<Record<string, AnyListExport>>;
