@@ -105,7 +105,7 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
         name="media"
         path={adminPaths.section("media")}
         query={here}
-        kept={{ view }}
+        baseQuery={{ view }}
         filters={mediaFilters}
         views={[
           { name: "Pictures", query: { kind: "picture", view } },

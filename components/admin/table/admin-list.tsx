@@ -40,7 +40,7 @@ type AdminListProps = {
   allName?: string;
   allCount?: number;
   /** The parameters that stay when the filters are cleared, such as list or grid. */
-  kept?: ListQuery;
+  baseQuery?: ListQuery;
   /** Views that every admin has, besides all rows. */
   views?: readonly BuiltInView[];
   settings: ListSettings;
@@ -57,7 +57,7 @@ export function AdminList({
   filters = [],
   allName,
   allCount,
-  kept = {},
+  baseQuery = {},
   views = [],
   settings,
   total,
@@ -94,12 +94,12 @@ export function AdminList({
           query={query}
           {...(allName && { allName })}
           {...(allCount !== undefined && { allCount })}
-          kept={kept}
+          baseQuery={baseQuery}
           builtIn={views}
           saved={settings.views}
         />
         {filters.length > 0 && (
-          <FilterBar path={path} query={query} kept={kept} filters={filters} pending={pending} show={show} />
+          <FilterBar path={path} query={query} baseQuery={baseQuery} filters={filters} pending={pending} show={show} />
         )}
         {children}
       </div>

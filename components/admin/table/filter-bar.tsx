@@ -14,7 +14,7 @@ type FilterBarProps = {
   path: string;
   query: ListQuery;
   /** The parameters that stay when the filters are cleared. */
-  kept?: ListQuery;
+  baseQuery?: ListQuery;
   filters: readonly ListFilter[];
   pending: boolean;
   show: (query: ListQuery) => void;
@@ -24,7 +24,7 @@ type FilterBarProps = {
  * The filters of a list. They apply at once, a text after a short pause; without script there is a button. On a phone all but the
  * first text are folded.
  */
-export function FilterBar({ path, query, kept = {}, filters, pending, show }: FilterBarProps) {
+export function FilterBar({ path, query, baseQuery = {}, filters, pending, show }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   // What was chosen last, which is ahead of the URL while the next rows are being read.
   const latest = useRef(query);
@@ -52,7 +52,7 @@ export function FilterBar({ path, query, kept = {}, filters, pending, show }: Fi
         show(latest.current);
       }}
     >
-      {Object.entries(presentQuery(kept)).map(([name, value]) => (
+      {Object.entries(presentQuery(baseQuery)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {leads && <SearchFilter filter={leads} value={query[leads.name] ?? ""} pending={pending} onChange={change} />}
@@ -96,7 +96,7 @@ export function FilterBar({ path, query, kept = {}, filters, pending, show }: Fi
       </button>
       {countActiveFilters(filters, query) > 0 && (
         <Link
-          href={withQuery(path, presentQuery(kept))}
+          href={withQuery(path, presentQuery(baseQuery))}
           prefetch={false}
           className="link inline-flex min-h-tap items-center justify-self-start text-small"
         >

@@ -31,19 +31,28 @@ type ViewTabsProps = {
   allName?: string;
   allCount?: number;
   /** The parameters that the view without filters keeps, such as list or grid. */
-  kept?: ListQuery;
+  baseQuery?: ListQuery;
   builtIn: readonly BuiltInView[];
   saved: readonly SavedView[];
 };
 
 /** The views of a list as links, the own ones with a button to delete them, and a button that saves the current filters. */
-export function ViewTabs({ name, path, query, allName = "All", allCount, kept = {}, builtIn, saved }: ViewTabsProps) {
+export function ViewTabs({
+  name,
+  path,
+  query,
+  allName = "All",
+  allCount,
+  baseQuery = {},
+  builtIn,
+  saved,
+}: ViewTabsProps) {
   const router = useRouter();
   const [naming, setNaming] = useState(false);
   const { busy, message, submit } = useSubmission();
   const current = presentQuery(query);
   const views: readonly BuiltInView[] = [
-    { name: allName, query: kept, ...(allCount !== undefined && { count: allCount }) },
+    { name: allName, query: baseQuery, ...(allCount !== undefined && { count: allCount }) },
     ...builtIn,
   ];
   const isNamed = [...views, ...saved].some((view) => isSameQuery(view.query, current));
