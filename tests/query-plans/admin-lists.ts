@@ -41,6 +41,7 @@ import { listDraftProducts } from "@/lib/orders/drafts/queries";
 import { listPackingQueue } from "@/lib/orders/packing/queries";
 import { listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
+import { listChargebacks } from "@/lib/payments/chargebacks/queries";
 import { sumFeesByDay } from "@/lib/payments/payouts";
 import { listAdminWalls } from "@/lib/personal-walls/admin-queries";
 import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
@@ -420,6 +421,15 @@ export const adminLists: readonly AdminList[] = [
     query: listFailedCharges,
     tables: ["subscription_entries", "charges"],
     reads: { "first page": () => listFailedCharges({}), "to be paid": () => listFailedCharges({ status: "open" }) },
+  },
+  {
+    query: listChargebacks,
+    tables: ["charges", "editions"],
+    reads: {
+      "first page": () => listChargebacks({}),
+      "to respond to": () => listChargebacks({ status: "respond" }),
+      sorted: () => listChargebacks({ sort: "newest" }),
+    },
   },
   {
     query: listAdminDownloads,
