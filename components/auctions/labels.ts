@@ -18,3 +18,10 @@ export function watchersLabel(count: number): string {
   if (count === 0) return "";
   return count === 1 ? "1 follower" : `${count} followers`;
 }
+
+/** Fewer are not worth a line: one is the reader. */
+const MIN_AUDIENCE = 2;
+
+/** How many follow the sale at this moment; empty while unknown. Connections, not people: somebody may have it open twice. */
+export const audienceLabel = (count: number | null): string =>
+  count === null || count < MIN_AUDIENCE ? "" : `${count.toLocaleString("en-NG")} in the room now`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { WallLabel } from "@/components/ui/wall-label";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
@@ -18,14 +19,23 @@ export function LotLabel({ room: { auction, terms } }: { room: AuctionDetail }) 
   );
 }
 
+type ConditionReportProps = {
+  room: AuctionDetail;
+  /** At the end of the heading's line. */
+  beside?: ReactNode;
+};
+
 /** The condition of the lot, which is fixed once the sale is open. */
-export function ConditionReport({ room: { auction, terms } }: { room: AuctionDetail }) {
+export function ConditionReport({ room: { auction, terms }, beside }: ConditionReportProps) {
   if (!terms.conditionReport || auction.status === "ended" || auction.status === "cancelled") return null;
   return (
     <section id="condition" aria-labelledby="condition-title" className="grid scroll-mt-24 content-start gap-4">
-      <h2 id="condition-title" className="text-heading">
-        Condition
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="condition-title" className="text-heading">
+          Condition
+        </h2>
+        {beside}
+      </div>
       {terms.conditionReport.split("\n\n").map(
         (paragraph) =>
           paragraph && (

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { paths } from "@/lib/core/urls/paths";
+import { Audience } from "./audience";
 import { BidHistory } from "./bid-history";
 import { ConditionReport } from "./lot-details";
 
@@ -13,16 +14,20 @@ type SaleroomHistoryProps = {
 /** The bids, the ledger, and the reader's own alias and bids. */
 export function SaleroomHistory({ room, hasCondition }: SaleroomHistoryProps) {
   const { auction, bids, terms, you } = room;
+  const isOver = auction.status === "ended" || auction.status === "cancelled";
   const isToCome = auction.status === "scheduled" && hasCondition && terms.conditionReport !== "";
   return (
     <>
       {!isToCome && (
         <>
-          <h2 className="text-subheading">Bid history</h2>
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 className="text-subheading">Bid history</h2>
+            {!isOver && <Audience auctionId={auction._id} />}
+          </div>
           <BidHistory bids={bids} total={auction.bidCount} />
         </>
       )}
-      {hasCondition && <ConditionReport room={room} />}
+      {hasCondition && <ConditionReport room={room} beside={isToCome && <Audience auctionId={auction._id} />} />}
       <p className="text-small">
         <Link href={paths.auctionLedger(auction.slug)} prefetch={false} className="link">
           View and verify the ledger

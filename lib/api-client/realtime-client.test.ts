@@ -57,6 +57,28 @@ test("shares one socket among listeners, notifies a late one of the open channel
   unsubscribeSecond();
 });
 
+test("reports how many connections a public channel has, to a late listener too", async () => {
+  const channel = testChannel();
+  const counts: number[] = [];
+  const unsubscribe = subscribeToChannel(channel, { onCount: (count) => counts.push(count) });
+  await vi.waitFor(() => expect(counts).toEqual([1]), { timeout: 15_000 });
+  const other = new WebSocket(`${emulator().url.replace("http", "ws")}/app/${testSecrets.pusherKey}?protocol=7`);
+  other.onopen = () => other.send(JSON.stringify({ event: "pusher:subscribe", data: { channel } }));
+  await vi.waitFor(() => expect(counts).toEqual([1, 2]));
+  const late: number[] = [];
+  const unsubscribeLate = subscribeToChannel(channel, { onCount: (count) => late.push(count) });
+  await vi.waitFor(() => expect(late).toEqual([2]));
+  other.close();
+  await vi.waitFor(() =>
+    expect([counts, late]).toEqual([
+      [1, 2, 1],
+      [2, 1],
+    ]),
+  );
+  unsubscribe();
+  unsubscribeLate();
+});
+
 test("connects again after at least a second when the connection is lost", async () => {
   const states: ConnectionState[] = [];
   let opened = 0;

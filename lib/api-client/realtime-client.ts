@@ -12,7 +12,7 @@ export type ChannelListener = {
   /** The channel is open, for the first time or again; earlier messages may be lost. */
   onOpen?: () => void;
   onState?: (state: ConnectionState) => void;
-  /** The number of members of a presence channel. */
+  /** The number of members of a presence channel; of another one, of its connections, this one included, where Channels counts them. */
   onCount?: (count: number) => void;
 };
 
@@ -30,6 +30,8 @@ export function reconnectDelay(attempt: number, random: number): number {
 }
 
 const listeners = new Map<string, Set<ChannelListener>>();
+/** The connections of the open channels, as Channels counted them last. */
+const connectionCounts = new Map<string, number>();
 let pusher: Pusher | null = null;
 let loading = false;
 let state: ConnectionState = "reconnecting";
@@ -43,6 +45,7 @@ const allListeners = (): ChannelListener[] =>
 function setState(next: ConnectionState): void {
   if (state === next) return;
   state = next;
+  if (next === "reconnecting") connectionCounts.clear();
   for (const listener of allListeners()) listener.onState?.(next);
 }
 
@@ -105,7 +108,11 @@ function openChannel(name: string): void {
   const channel = pusher.subscribe(name);
   channel.bind_global((event: string, data: unknown) => {
     if (event === "pusher:subscription_succeeded") notify((listener) => listener.onOpen?.());
-    else if (!event.startsWith("pusher")) notify((listener) => listener.onMessage?.(event, data));
+    else if (event === "pusher:subscription_count") {
+      const { subscription_count: count } = data as { subscription_count: number };
+      connectionCounts.set(name, count);
+      notify((listener) => listener.onCount?.(count));
+    } else if (!event.startsWith("pusher")) notify((listener) => listener.onMessage?.(event, data));
     if ("members" in channel && event.startsWith("pusher:"))
       notify((listener) => listener.onCount?.((channel as PresenceChannel).members.count));
   });
@@ -114,7 +121,9 @@ function openChannel(name: string): void {
 /** Gives a late listener the channel's current state. */
 function sendCurrentState(name: string, listener: ChannelListener): void {
   const channel = pusher?.channel(name);
+  const connections = connectionCounts.get(name);
   listener.onOpen?.();
+  if (connections !== undefined) listener.onCount?.(connections);
   if (channel && "members" in channel) listener.onCount?.((channel as PresenceChannel).members.count);
 }
 
@@ -143,6 +152,7 @@ export function subscribeToChannel(channel: string, listener: ChannelListener): 
   return () => {
     if (!channelListeners.delete(listener) || channelListeners.size > 0) return;
     listeners.delete(channel);
+    connectionCounts.delete(channel);
     pusher?.channel(channel)?.unbind_global();
     pusher?.unsubscribe(channel);
     if (listeners.size === 0) closing = setTimeout(disconnect, DISCONNECT_DELAY_MS);

@@ -85,8 +85,10 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
     .toContain("Received: ₦2,100, entry 1 of the ledger.");
   await expectCurrentBid(spectator, "₦2,100");
   await expect(spectator.getByText("Iroko").first()).toBeVisible();
+  await expect(spectator.getByText("2 in the room now")).toBeVisible();
 
   const bisi = await openAsBidder(browser, url);
+  await expect(spectator.getByText("3 in the room now")).toBeVisible();
   await placeBid(bisi.page, 2_200, 5_000);
   await expect(bisi.page.getByText(/^Received: ₦2,200/)).toBeVisible();
   await expect(ada.page.getByText("You are outbid.")).toBeVisible({ timeout: 15_000 });

@@ -1,4 +1,5 @@
 import type { WebSocket } from "ws";
+import { createCounts } from "./pusher-counts";
 
 export type Member = { user_id: string; user_info?: unknown };
 export type Socket = { id: string; ws: WebSocket; channels: Map<string, Member | null> };
@@ -27,6 +28,12 @@ export function createChannels(changed: () => void) {
     }
   }
 
+  const countChanged = createCounts(
+    (channel) => listeners(channel).length,
+    (channel, count) =>
+      deliver(channel, "pusher_internal:subscription_count", JSON.stringify({ subscription_count: count })),
+  );
+
   /** A user with two tabs is one member: only the first tab joining and the last one leaving are announced. */
   function join(socket: Socket, channel: string, member: Member | null): void {
     const isNew = member !== null && !members(channel).has(member.user_id);
@@ -35,12 +42,14 @@ export function createChannels(changed: () => void) {
     const list = member ? presence(members(channel)) : {};
     send(socket.ws, { event: "pusher_internal:subscription_succeeded", channel, data: JSON.stringify(list) });
     if (member && isNew) deliver(channel, "pusher_internal:member_added", JSON.stringify(member), socket.id);
+    countChanged(channel);
   }
 
   function leave(socket: Socket, channel: string): void {
     const member = socket.channels.get(channel);
-    socket.channels.delete(channel);
+    if (!socket.channels.delete(channel)) return;
     changed();
+    countChanged(channel);
     if (!member || members(channel).has(member.user_id)) return;
     deliver(channel, "pusher_internal:member_removed", JSON.stringify({ user_id: member.user_id }));
   }
