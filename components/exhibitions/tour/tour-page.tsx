@@ -9,6 +9,7 @@ import { SaveOffline } from "./save-offline";
 import { tourJsonLd } from "./tour-jsonld";
 import { TourPlayer } from "./tour-player";
 import { Stop } from "./tour-stop";
+import "./tour.css";
 
 type TourPageProps = {
   language: Language;
@@ -48,7 +49,7 @@ export function TourPage({ language, exhibition, stops, site }: TourPageProps) {
         </div>
       </header>
       <TourPlayer language={language} exhibition={exhibition} />
-      <ol className="page-x pb-wall [&>[data-spoken]]:shadow-[-0.5rem_0_0_var(--accent)] [&_[data-sentence][data-spoken]]:bg-raised [&_[data-sentence][data-spoken]]:underline [&_[data-sentence][data-spoken]]:decoration-2 [&_[data-sentence][data-spoken]]:decoration-accent [&_[data-sentence][data-spoken]]:underline-offset-[0.28em]">
+      <ol className="tour-stops page-x pb-wall">
         {stops.map((stop, index) => (
           <Stop key={stop.slug} stop={stop} number={index + 1} language={language} />
         ))}

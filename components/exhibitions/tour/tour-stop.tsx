@@ -17,7 +17,7 @@ export function Stop({ stop, number, language }: StopProps) {
       data-stop={name}
       data-recording={recording?.url}
       data-bytes={recording?.bytes}
-      className="g12 scroll-mt-[calc(var(--header)+7.5rem)] gap-y-5 border-line border-b py-[clamp(1.75rem,4vw,3.5rem)] [contain-intrinsic-height:auto_34rem]"
+      className="g12 gap-y-5 border-line border-b"
     >
       <div data-bytes={pictureBytes ?? undefined} className="col-span-full sm:col-span-4 lg:col-span-3">
         <Image
