@@ -1,4 +1,4 @@
-/** Up to this many subscribers every change is announced at once; in a larger channel one message in five seconds says where it has got to. */
+/** Up to this many subscribers every change is announced immediately; in a larger channel one message in five seconds says where it has got to. */
 const MAX_IMMEDIATE = 100;
 export const COUNT_INTERVAL_MS = 5_000;
 
