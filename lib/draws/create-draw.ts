@@ -30,7 +30,7 @@ export async function createDraw({ actor, body }: { actor: Actor; body: CreateDr
 async function insertDraw(tx: Tx, actor: Actor, { productId, size, units, ...body }: CreateDrawBody) {
   // The locks of a checkout: one that has begun ends first, one that waits sees the draw.
   const variants = await tx.$queryRaw<{ id: string; name: string; stock: number }[]>`
-    SELECT id, name, stock FROM product_variants WHERE product_id = ${productId} AND retired_at IS NULL ORDER BY id FOR UPDATE`;
+    SELECT id, name, stock FROM product_variants WHERE product_id = ${productId} AND retired_at IS NULL ORDER BY id FOR NO KEY UPDATE`;
   // Waits for a deletion, which looks for a draw.
   await tx.$queryRaw`SELECT 1 FROM products WHERE id = ${productId} FOR KEY SHARE`;
   const product = await tx.product.findFirst({ where: { id: productId, deletedAt: null } });

@@ -114,8 +114,10 @@ test("releasing expired orders locks every variant before a discount code, as a 
   expect((await db.discountCode.findUniqueOrThrow({ where: { id: codeId } })).uses).toBe(0);
 });
 
-test("putting a drop into a cart does not wait for a checkout of it", async () => {
+test("putting a drop into a cart does not wait for a checkout of it, also one that replaces an order", async () => {
   const [buyer, other, drop] = [await makeActor(), await makeActor(), await makeProduct({ stock: 5 })];
+  const first = { productId: drop.id, quantity: 2, variation: "" };
+  await db.$transaction((tx) => callPlaceOrder(tx, { actor: buyer, item: first, shippingAddress: sampleAddress }));
   await db.$transaction(async (tx) => {
     const item = { productId: drop.id, quantity: 1, variation: "" };
     expect(await callPlaceOrder(tx, { actor: buyer, item, shippingAddress: sampleAddress })).toMatchObject({

@@ -7,7 +7,7 @@ DECLARE
   passed_on record;
 BEGIN
   -- The same lock order as a sale: variants, order, products.
-  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR UPDATE;
+  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR NO KEY UPDATE;
   UPDATE orders o SET cancelled_at = clock_timestamp(), cancel_reason = 'buyer'
     WHERE o.id = p_order_id AND o.payment_status = 'paid' AND o.status = 'pending' AND o.packing_started_at IS NULL
       AND COALESCE(jsonb_typeof(o.provenance), 'null') = 'null'

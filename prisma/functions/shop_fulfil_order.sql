@@ -19,7 +19,7 @@ BEGIN
     WHERE u.id = v_order.user_id;
   PERFORM 1 FROM product_variants v WHERE v.id IN
     (SELECT i.variant_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)
-    ORDER BY v.id FOR UPDATE;
+    ORDER BY v.id FOR NO KEY UPDATE;
   SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id FOR UPDATE;
   PERFORM 1 FROM products p WHERE p.id IN
     (SELECT i.product_id FROM order_items i JOIN orders o ON o.id = i.order_id WHERE o.checkout_group = v_order.checkout_group)

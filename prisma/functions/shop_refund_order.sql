@@ -17,7 +17,7 @@ DECLARE
   v_slugs text[] := '{}';
 BEGIN
   -- The same lock order as a sale: variants, order, products.
-  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR UPDATE;
+  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY v.id FOR NO KEY UPDATE;
   SELECT * INTO STRICT v_order FROM orders o WHERE o.id = p_order_id FOR UPDATE;
   PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = p_order_id) ORDER BY p.id FOR NO KEY UPDATE;
   IF v_order.payment_status = 'unpaid' THEN RAISE EXCEPTION 'This order has not been paid.' USING ERRCODE = 'LA021'; END IF;

@@ -5,7 +5,7 @@ BEGIN
   v_ids := ARRAY(SELECT id FROM orders WHERE hold_status = 'held' AND payment_status = 'unpaid' AND hold_expires_at <= clock_timestamp()
                  ORDER BY hold_expires_at LIMIT p_limit);
   -- The lock order of a sale: every variant before the first order and discount code, so that it cannot deadlock with a checkout.
-  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = ANY (v_ids)) ORDER BY v.id FOR UPDATE;
+  PERFORM 1 FROM product_variants v WHERE v.id IN (SELECT i.variant_id FROM order_items i WHERE i.order_id = ANY (v_ids)) ORDER BY v.id FOR NO KEY UPDATE;
   PERFORM 1 FROM orders o WHERE o.id = ANY (v_ids) ORDER BY o.id FOR UPDATE;
   PERFORM 1 FROM products p WHERE p.id IN (SELECT i.product_id FROM order_items i WHERE i.order_id = ANY (v_ids) AND i.edition_number IS NOT NULL)
     ORDER BY p.id FOR NO KEY UPDATE;

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION shop_release_order(p_order_id text, p_reason text) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE slugs text[];
 BEGIN
-  PERFORM 1 FROM product_variants WHERE id IN (SELECT variant_id FROM order_items WHERE order_id = p_order_id) ORDER BY id FOR UPDATE;
+  PERFORM 1 FROM product_variants WHERE id IN (SELECT variant_id FROM order_items WHERE order_id = p_order_id) ORDER BY id FOR NO KEY UPDATE;
   UPDATE orders SET hold_status = 'released', cancelled_at = clock_timestamp(), cancel_reason = p_reason
     WHERE id = p_order_id AND hold_status = 'held' AND payment_status = 'unpaid';
   IF NOT FOUND THEN RETURN '{}'; END IF;

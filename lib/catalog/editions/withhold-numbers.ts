@@ -37,7 +37,7 @@ export async function withholdNumbers(input: {
 
 /** Locks the sizes and the drop as a sale does, so that neither the stock nor the numbers change before the commit. */
 async function lockCounts(tx: Tx, productId: string): Promise<Counts> {
-  await tx.$queryRaw`SELECT id FROM product_variants WHERE product_id = ${productId} ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM product_variants WHERE product_id = ${productId} ORDER BY id FOR NO KEY UPDATE`;
   await tx.$queryRaw`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`;
   const [counts] = await tx.$queryRaw<Counts[]>`
     SELECT p.slug, p.edition_size AS size, p.edition_issued AS issued,
