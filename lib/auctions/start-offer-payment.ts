@@ -6,14 +6,14 @@ import { toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { transaction } from "@/lib/db/client";
-import { recordCharge, startCharge, toCheckoutError } from "@/lib/payments/start-charge";
+import { openCharge, recordCharge, toCheckoutError } from "@/lib/payments/start-charge";
 
 /** The payment page for the lot offered to the actor. Idempotent. */
 export async function startOfferPayment({ actor, auctionId }: { actor: Actor; auctionId: string }) {
-  const { reference, slug, amountKobo } = await recordOfferCharge(actor, auctionId);
+  const { charge, slug, amountKobo } = await recordOfferCharge(actor, auctionId);
   const site = env().APP_URL;
   try {
-    const url = await startCharge(reference, {
+    const { url, reference } = await openCharge(charge, {
       callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
       cancelUrl: `${site}${paths.auction(slug)}`,
       metadata: { lot: slug },
@@ -24,12 +24,12 @@ export async function startOfferPayment({ actor, auctionId }: { actor: Actor; au
   }
 }
 
-type OpenOffer = { id: string; slug: string; amountKobo: bigint; reference: string | null };
+type OpenOffer = { id: string; slug: string; amountKobo: bigint };
 
 async function recordOfferCharge(actor: Actor, auctionId: string) {
   return transaction(async (tx) => {
     const [offer] = await tx.$queryRaw<OpenOffer[]>`
-      SELECT o.id, a.slug, o.amount_kobo + o.shipping_kobo AS "amountKobo", o.charge_reference AS reference
+      SELECT o.id, a.slug, o.amount_kobo + o.shipping_kobo AS "amountKobo"
       FROM auction_offers o JOIN auctions a ON a.id = o.auction_id
       WHERE (a.id = ${auctionId} OR a.slug = ${auctionId}) AND o.user_id = ${actor._id} AND o.status = 'open' AND o.expires_at > clock_timestamp()
       FOR UPDATE OF o`;
@@ -40,7 +40,7 @@ async function recordOfferCharge(actor: Actor, auctionId: string) {
       where: { ...subject, status: { not: "failed" } },
       orderBy: { createdAt: "desc" },
     });
-    if (existing) return { ...offer, reference: existing.reference };
+    if (existing) return { ...offer, charge: { id: existing.id } };
     const reference = orderNumber().replace("LA", "LL");
     await recordCharge(tx, {
       ...subject,
@@ -50,6 +50,6 @@ async function recordOfferCharge(actor: Actor, auctionId: string) {
       amountKobo: offer.amountKobo,
     });
     await tx.auctionOffer.update({ where: { id: offer.id }, data: { chargeReference: reference } });
-    return { ...offer, reference };
+    return { ...offer, charge: { reference } };
   });
 }

@@ -4,7 +4,7 @@ import { orderNumber } from "@/lib/core/ids";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import type { Tx } from "@/lib/db/client";
-import { recordCharge, startCharge, toCheckoutError } from "@/lib/payments/start-charge";
+import { openCharge, recordCharge, toCheckoutError } from "@/lib/payments/start-charge";
 
 type TicketCharge = { actor: Actor; rsvp: string; amountKobo: bigint };
 
@@ -22,11 +22,15 @@ export async function recordTicketCharge(tx: Tx, { actor, rsvp, amountKobo }: Ti
 export async function openTicketPayment(event: string, reference: string): Promise<string> {
   const site = env().APP_URL;
   try {
-    return await startCharge(reference, {
-      callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
-      cancelUrl: `${site}${paths.ticket(event)}`,
-      metadata: { event },
-    });
+    const { url } = await openCharge(
+      { reference },
+      {
+        callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
+        cancelUrl: `${site}${paths.ticket(event)}`,
+        metadata: { event },
+      },
+    );
+    return url;
   } catch (error) {
     throw toCheckoutError(error);
   }

@@ -299,6 +299,22 @@ test("a reference that Paystack already knows is replaced by the next one", asyn
   expect((await orderOf(orderNumber)).paymentStatus).toBe("paid");
 });
 
+test("of a double click after a lost response both get the one page that Paystack and the shop know", async () => {
+  const product = await makeProduct({ stock: 1 });
+  const actor = await buyerWith({ id: product.id });
+  const { reference, orderNumber } = await start(actor);
+  await db.charge.update({
+    where: { reference },
+    data: { authorizationUrl: null, accessCode: null, initStartedAt: null },
+  });
+  const [first, second, third] = await Promise.all([start(actor), start(actor), start(actor)]);
+  expect([second, third]).toEqual([first, first]);
+  expect(first?.reference).toBe(`${reference}.2`);
+  await emulator().pay(first?.authorization_url ?? "");
+  await emulator().webhooksSettled();
+  expect((await orderOf(orderNumber)).paymentStatus).toBe("paid");
+});
+
 test("charges the price at checkout, whatever is edited later", async () => {
   const product = await makeProduct({ price: 10_000, stock: 2 });
   const actor = await buyerWith({ id: product.id });

@@ -18,19 +18,18 @@ export async function startOrderPayment(userId: string, order: PayableOrder, ret
   const site = env().APP_URL;
   const subject = { purpose: "order", subjectId: order.orderId } as const;
   const existing = order.created ? null : await db.charge.findFirst({ where: subject });
-  const requestedReference = existing?.reference ?? order.number;
   if (!existing)
     await recordCharge(db, {
       ...subject,
-      reference: requestedReference,
+      reference: order.number,
       userId,
       email: order.email,
       amountKobo: order.totalKobo,
     });
   // `openCharge` may replace the reference.
-  const { url, reference } = await openCharge(requestedReference, {
+  const { url, reference } = await openCharge(existing ? { id: existing.id } : { reference: order.number }, {
     callbackUrl: `${site}${returnTo?.paid ?? serverApiPaths.paymentCallback}`,
-    cancelUrl: `${site}${returnTo?.cancelled ?? paths.checkoutCancel({ reference: requestedReference })}`,
+    cancelUrl: (taken) => `${site}${returnTo?.cancelled ?? paths.checkoutCancel({ reference: taken })}`,
     metadata: { order: order.number },
   });
   return {

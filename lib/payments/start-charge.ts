@@ -31,7 +31,8 @@ export async function recordCharge(tx: Tx, charge: NewCharge): Promise<void> {
 type Channel = "card" | "bank" | "ussd" | "bank_transfer";
 type CheckoutUrls = {
   callbackUrl: string;
-  cancelUrl?: string;
+  /** Where "cancel" at Paystack leads; of the reference that Paystack has taken. */
+  cancelUrl?: string | ((reference: string) => string);
   planCode?: string;
   /** All of Paystack's channels when omitted. */
   channels?: readonly Channel[];
@@ -46,8 +47,11 @@ type StartedCharge = { url: string; reference: string };
 type ClaimedCharge = Pick<Charge, "id" | "reference" | "email" | "amountKobo">;
 type ClaimRow = ClaimedCharge & { authorizationUrl: string | null; isClaimed: boolean };
 
+/** A charge that exists already is named by its id, because another caller may be changing its reference. */
+type ChargeKey = { reference: string } | { id: string };
+
 /** The charge, and whether this call is now the one that starts it, in one statement. */
-async function claimCharge(charge: { reference: string } | { id: string }): Promise<ClaimRow> {
+async function claimCharge(charge: ChargeKey): Promise<ClaimRow> {
   const isCharge = "id" in charge ? Prisma.sql`id = ${charge.id}` : Prisma.sql`reference = ${charge.reference}`;
   const [row] = await preparedQuery<ClaimRow>(Prisma.sql`
     WITH charge AS MATERIALIZED (SELECT id, reference, email, amount_kobo, authorization_url FROM charges WHERE ${isCharge}),
@@ -55,27 +59,25 @@ async function claimCharge(charge: { reference: string } | { id: string }): Prom
         UPDATE charges c SET init_started_at = clock_timestamp() FROM charge
         WHERE c.id = charge.id AND c.authorization_url IS NULL
           AND (c.init_started_at IS NULL OR c.init_started_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}))
-        RETURNING c.id)
-    SELECT id, reference, email, amount_kobo AS "amountKobo", authorization_url AS "authorizationUrl",
-      EXISTS (SELECT 1 FROM claimed) AS "isClaimed" FROM charge`);
+        RETURNING c.id, c.reference)
+    SELECT charge.id, COALESCE(claimed.reference, charge.reference) AS reference, charge.email, charge.amount_kobo AS "amountKobo",
+      charge.authorization_url AS "authorizationUrl", claimed.id IS NOT NULL AS "isClaimed"
+    FROM charge LEFT JOIN claimed ON claimed.id = charge.id`);
   if (!row) throw new Error("there is no such charge");
   return row;
 }
-
-/** `openCharge`, for callers that need the URL alone. */
-export const startCharge = async (reference: string, urls: CheckoutUrls): Promise<string> =>
-  (await openCharge(reference, urls)).url;
 
 /**
  * Creates the payment page of a charge at Paystack once and returns its URL, with the reference that Paystack has taken. A concurrent caller (a
  * double click, another tab) waits for the first one's page. Throws PaystackError; the charge can then be started again.
  */
-export async function openCharge(reference: string, urls: CheckoutUrls): Promise<StartedCharge> {
+export async function openCharge(key: ChargeKey, urls: CheckoutUrls): Promise<StartedCharge> {
   const deadline = Date.now() + (CLAIM_SECONDS - 3) * 1_000;
-  let charge = await claimCharge({ reference });
+  let charge = await claimCharge(key);
   for (;;) {
     if (charge.authorizationUrl) return { url: charge.authorizationUrl, reference: charge.reference };
-    if (charge.isClaimed) return initialize(charge, urls);
+    const started = charge.isClaimed ? await initialize(charge, urls) : null;
+    if (started) return started;
     if (Date.now() > deadline)
       throw new AppError("in_progress", "Your payment is being prepared. Please try again in a moment.");
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -84,35 +86,46 @@ export async function openCharge(reference: string, urls: CheckoutUrls): Promise
   }
 }
 
-async function initialize(charge: ClaimedCharge, urls: CheckoutUrls): Promise<StartedCharge> {
+/** Null when the claim has become too old meanwhile and another caller goes on under a reference of its own. */
+async function initialize(charge: ClaimedCharge, urls: CheckoutUrls): Promise<StartedCharge | null> {
+  const { id, reference } = charge;
   try {
     const page = await paystack.initializeTransaction({
       email: charge.email,
       amountKobo: charge.amountKobo,
-      reference: charge.reference,
+      reference,
       callbackUrl: urls.callbackUrl,
-      cancelUrl: urls.cancelUrl,
+      cancelUrl: typeof urls.cancelUrl === "function" ? urls.cancelUrl(reference) : urls.cancelUrl,
       planCode: urls.planCode,
       channels: urls.channels,
       metadata: urls.metadata,
     });
-    await db.charge.update({
-      where: { id: charge.id },
+    const { count } = await db.charge.updateMany({
+      where: { id, reference, authorizationUrl: null },
       data: { authorizationUrl: page.authorizationUrl, accessCode: page.accessCode, initStartedAt: null },
     });
-    return { url: page.authorizationUrl, reference: charge.reference };
+    return count > 0 ? { url: page.authorizationUrl, reference } : null;
   } catch (error) {
-    await db.charge.updateMany({ where: { id: charge.id, authorizationUrl: null }, data: { initStartedAt: null } });
-    if (!(error instanceof PaystackError) || error.kind !== "duplicate-reference") throw error;
-    return initialize(await withNewReference(charge), urls);
+    if (error instanceof PaystackError && error.kind === "duplicate-reference") {
+      const renamed = await takeNewReference(charge);
+      return renamed && initialize(renamed, urls);
+    }
+    await db.charge.updateMany({ where: { id, reference, authorizationUrl: null }, data: { initStartedAt: null } });
+    throw error;
   }
 }
 
-// Paystack has this reference already: an earlier attempt arrived, but its response was lost. Its page was never shown, so it
-// cannot be paid, and the charge continues under a new reference.
-async function withNewReference(charge: ClaimedCharge): Promise<ClaimedCharge> {
+/**
+ * Paystack has this reference already: an earlier attempt arrived, but its response was lost. Its page was never shown, so it cannot be
+ * paid, and the charge continues under a new reference, in the same claim: a page of any other reference could be paid and not be found.
+ */
+async function takeNewReference(charge: ClaimedCharge): Promise<ClaimedCharge | null> {
   const [, stem = charge.reference, count = "1"] = charge.reference.match(/^(.*)\.(\d+)$/) ?? [];
-  return db.charge.update({ where: { id: charge.id }, data: { reference: `${stem}.${Number(count) + 1}` } });
+  const reference = `${stem}.${Number(count) + 1}`;
+  const renamed = await db.$executeRaw`
+    UPDATE charges SET reference = ${reference}, init_started_at = clock_timestamp()
+    WHERE id = ${charge.id} AND reference = ${charge.reference} AND authorization_url IS NULL`;
+  return renamed > 0 ? { ...charge, reference } : null;
 }
 
 /** The error to show when a payment page could not be created. */

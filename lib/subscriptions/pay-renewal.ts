@@ -3,7 +3,7 @@ import { AppError, throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
-import { startCharge } from "@/lib/payments/start-charge";
+import { openCharge } from "@/lib/payments/start-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import { getRenewalOffer } from "@/lib/subscriptions/queries";
 import { EVERY_CHANNEL } from "@/lib/subscriptions/start-checkout";
@@ -14,16 +14,19 @@ export async function payRenewal(id: string): Promise<{ authorization_url: strin
   if (!offer) throwAppError("not_found", "Payment link not found");
   if (offer.status === "paid") throwAppError("already_active", "This renewal has been paid already");
   if (offer.status === "over") throwAppError("conflict", "This payment link has expired. Please choose a plan again");
-  const { reference } = await db.charge.findFirstOrThrow({ where: { purpose: "membership", subjectId: id } });
+  const charge = await db.charge.findFirstOrThrow({
+    where: { purpose: "membership", subjectId: id },
+    select: { id: true },
+  });
   const site = env().APP_URL;
   try {
-    const authorization_url = await startCharge(reference, {
+    const { url, reference } = await openCharge(charge, {
       callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
       cancelUrl: `${site}${paths.renewal(id)}`,
       channels: EVERY_CHANNEL,
       metadata: { membership: id },
     });
-    return { authorization_url, reference };
+    return { authorization_url: url, reference };
   } catch (error) {
     if (!(error instanceof PaystackError)) throw error;
     throw new AppError("provider_failed", "Failed to initialize payment", { cause: error });

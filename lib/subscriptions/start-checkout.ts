@@ -6,7 +6,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db, dbErrorCode, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import { recordCharge, startCharge } from "@/lib/payments/start-charge";
+import { openCharge, recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import { takePlanCode } from "@/lib/subscriptions/plan-codes";
@@ -35,7 +35,7 @@ export async function startCheckout({ actor, plan: key, isOnce, discountCode, fr
   const intent = await withRetry(() => openCheckoutIntent(actor, plan, { isOnce, discountCode })).catch(refuseCode);
   if (friend) await claimReferral(db, { userId: actor._id, code: friend });
   try {
-    return { authorization_url: await createCheckoutPage(intent, plan), reference: intent.reference };
+    return await createCheckoutPage(intent, plan);
   } catch (error) {
     if (error instanceof PaystackError)
       throw new AppError("provider_failed", "Failed to initialize payment", { cause: error });
@@ -79,7 +79,7 @@ function refuseCode(error: unknown): never {
   return throwAppError("code_refused", dbError.message, { fields: { discountCode: dbError.message } });
 }
 
-type CheckoutIntent = { id: string; reference: string; isOnce: boolean; isDiscounted: boolean };
+type CheckoutIntent = { id: string; chargeId: string; isOnce: boolean; isDiscounted: boolean };
 type CheckoutChoice = { isOnce: boolean; discountCode?: string | undefined };
 type PlanDiscount = { codeId: string; discountKobo: bigint };
 
@@ -116,7 +116,7 @@ async function openCheckoutIntent(
       });
     }
     const charge = await tx.charge.findFirstOrThrow({ where: { purpose: "membership", subjectId: intent.id } });
-    return { id: intent.id, reference: charge.reference, isOnce, isDiscounted: codeId !== null };
+    return { id: intent.id, chargeId: charge.id, isOnce, isDiscounted: codeId !== null };
   });
 }
 
@@ -155,13 +155,17 @@ async function readTerms({ isOnce, isDiscounted }: CheckoutIntent, plan: Plan) {
   return isDiscounted ? { channels: ["card"] as const } : { planCode: await getProviderPlanCode(plan) };
 }
 
-async function createCheckoutPage(intent: CheckoutIntent, plan: Plan): Promise<string> {
-  const { id, reference } = intent;
+async function createCheckoutPage(intent: CheckoutIntent, plan: Plan) {
+  const { id } = intent;
   const site = env().APP_URL;
-  return startCharge(reference, {
-    callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
-    cancelUrl: `${site}${paths.subscribeCancel({ status: "cancelled", reference })}`,
-    ...(await readTerms(intent, plan)),
-    metadata: { membership: id },
-  });
+  const { url, reference } = await openCharge(
+    { id: intent.chargeId },
+    {
+      callbackUrl: `${site}${serverApiPaths.paymentCallback}`,
+      cancelUrl: (taken) => `${site}${paths.subscribeCancel({ status: "cancelled", reference: taken })}`,
+      ...(await readTerms(intent, plan)),
+      metadata: { membership: id },
+    },
+  );
+  return { authorization_url: url, reference };
 }

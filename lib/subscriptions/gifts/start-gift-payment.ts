@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import { recordCharge, startCharge, toCheckoutError } from "@/lib/payments/start-charge";
+import { openCharge, recordCharge, toCheckoutError } from "@/lib/payments/start-charge";
 import type { GiftMembershipBody } from "@/lib/subscriptions/gifts/contracts";
 import { giftLinkToken } from "@/lib/subscriptions/gifts/gift-link";
 import { sendDayProblem } from "@/lib/subscriptions/gifts/rules";
@@ -50,18 +50,22 @@ export async function startGiftPayment({
       amountKobo,
     });
   });
-  return { authorization_url: await openPaymentPage(id, reference), reference };
+  return openPaymentPage(id, reference);
 }
 
-async function openPaymentPage(id: string, reference: string): Promise<string> {
+async function openPaymentPage(id: string, recorded: string) {
   const site = env().APP_URL;
   const token = giftLinkToken(id);
   try {
-    return await startCharge(reference, {
-      callbackUrl: `${site}${serverApiPaths.giftPaymentCallback(token)}`,
-      cancelUrl: `${site}${paths.giftMembership(token)}`,
-      metadata: { gift: id },
-    });
+    const { url, reference } = await openCharge(
+      { reference: recorded },
+      {
+        callbackUrl: `${site}${serverApiPaths.giftPaymentCallback(token)}`,
+        cancelUrl: `${site}${paths.giftMembership(token)}`,
+        metadata: { gift: id },
+      },
+    );
+    return { authorization_url: url, reference };
   } catch (error) {
     throw toCheckoutError(error);
   }
