@@ -276,15 +276,18 @@ test("the list, its export and an act on all results take the orders of one prod
 
 test("marks the shipped of many orders as delivered once, with an email and an audit entry each, also all results", async () => {
   const vase = await makeProduct({ stock: 10 });
-  const [sent, second, waiting, arrived] = await Promise.all([
+  const [sent, second, waiting, arrived, lost] = await Promise.all([
     order({ items: [{ product: vase }], status: "shipped" }),
     order({ items: [{ product: vase }], status: "shipped" }),
     order({ items: [{ product: vase }] }),
     order({ items: [{ product: vase }], status: "delivered" }),
+    order({ items: [{ product: vase }], status: "shipped" }),
   ]);
+  // A parcel that got lost, whose money was returned.
+  await db.order.update({ where: { id: lost.id }, data: { paymentStatus: "refunded", refundedAt: new Date() } });
   const send = (body: object) => callRoute(deliverAll, "/", { as: admin, body });
   const presses = await Promise.all(
-    Array.from({ length: 5 }, () => send({ orders: [sent.id, waiting.id, arrived.id, "ord_none"] })),
+    Array.from({ length: 5 }, () => send({ orders: [sent.id, waiting.id, arrived.id, lost.id, "ord_none"] })),
   );
   expect(presses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(presses.find(({ status }) => status === 200)?.body).toMatchObject({ delivered: [sent.id] });
@@ -293,10 +296,11 @@ test("marks the shipped of many orders as delivered once, with an email and an a
   const later = await order({ items: [{ product: vase }], status: "shipped" });
   expect((await send(all)).body).toMatchObject({ delivered: [second.id] });
   const statusOf = async ({ id }: { id: string }) => (await db.order.findUniqueOrThrow({ where: { id } })).status;
-  expect(await Promise.all([sent, second, waiting, later].map(statusOf))).toEqual([
+  expect(await Promise.all([sent, second, waiting, lost, later].map(statusOf))).toEqual([
     "delivered",
     "delivered",
     "pending",
+    "shipped",
     "shipped",
   ]);
   await processOutbox();

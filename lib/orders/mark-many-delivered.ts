@@ -6,19 +6,22 @@ import { toOrdersWhere } from "@/lib/orders/admin-queries";
 import { recordDelivery } from "@/lib/orders/mark-delivered-by-admin";
 
 /**
- * Marks these orders as delivered, or all shipped results of a list, and emails each buyer. Leaves out those that are not on the way.
+ * Marks these orders as delivered, or all shipped results of a list, and emails each buyer. Leaves out those that are not on the way, or whose money was returned.
  * Throws `conflict` when none is. Returns the ids.
  */
 export async function markManyDelivered({ actor, body }: { actor: Actor; body: DeliverManyBody }): Promise<string[]> {
   const orders = "filter" in body ? await listShippedIds(body) : body.orders;
   if (orders.length > MAX_DELIVERED_ORDERS)
-    throwAppError("invalid_input", `At most ${MAX_DELIVERED_ORDERS} orders at once. Choose fewer with the filters.`);
+    throwAppError(
+      "invalid_input",
+      `At most ${MAX_DELIVERED_ORDERS} orders in one step. Choose fewer with the filters.`,
+    );
   return transaction(async (tx) => {
     // In one order, so that two admins do not wait for each other.
     await tx.$queryRaw`SELECT id FROM orders WHERE id = ANY (${orders}) ORDER BY id FOR UPDATE`;
     const delivered = await tx.$queryRaw<{ id: string }[]>`
       UPDATE orders SET status = 'delivered', delivered_at = clock_timestamp()
-      WHERE id = ANY (${orders}) AND status = 'shipped' RETURNING id`;
+      WHERE id = ANY (${orders}) AND status = 'shipped' AND payment_status = 'paid' RETURNING id`;
     if (delivered.length === 0) throwAppError("conflict", "None of these orders is on the way.");
     for (const { id } of delivered) await recordDelivery(tx, actor, id);
     return delivered.map(({ id }) => id);
@@ -27,7 +30,9 @@ export async function markManyDelivered({ actor, body }: { actor: Actor; body: D
 
 async function listShippedIds({ filter, until }: Extract<DeliverManyBody, { until: string }>): Promise<string[]> {
   const rows = await db.order.findMany({
-    where: { AND: [toOrdersWhere(filter), { status: "shipped", createdAt: { lte: new Date(until) } }] },
+    where: {
+      AND: [toOrdersWhere(filter), { status: "shipped", paymentStatus: "paid", createdAt: { lte: new Date(until) } }],
+    },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     take: MAX_DELIVERED_ORDERS + 1,

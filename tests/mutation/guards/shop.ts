@@ -197,8 +197,8 @@ export const shopMutations: readonly Mutation[] = [
   {
     name: "of many orders an admin marks the sent ones as delivered",
     file: "lib/orders/mark-many-delivered.ts",
-    text: " AND status = 'shipped' RETURNING id",
-    replacement: " RETURNING id",
+    text: " AND status = 'shipped' AND payment_status = 'paid' RETURNING id",
+    replacement: " AND payment_status = 'paid' RETURNING id",
     test: "lib/orders/admin-orders.test.ts",
   },
   {
