@@ -24,7 +24,7 @@ type PicturePickerProps = {
 export function PicturePicker({ open, onClose, onPick, purpose, chosen = [], children }: PicturePickerProps) {
   const [name, setName] = useState("");
   const q = useDebounced(name);
-  const { data, error } = useApi(open ? adminApiPaths.libraryPictures : null, {
+  const { data, error, isLoading } = useApi(open ? adminApiPaths.libraryPictures : null, {
     query: { q, purpose },
     keepPreviousData: true,
   });
@@ -37,6 +37,7 @@ export function PicturePicker({ open, onClose, onPick, purpose, chosen = [], chi
       items={data?.pictures
         .filter(({ url }) => !chosen.includes(url))
         .map(({ url, title, alt }) => ({ key: url, title: title || "Untitled", detail: alt, picture: url }))}
+      isCurrent={q === name && !isLoading}
       failed={error !== undefined}
       onPick={(key) => {
         const picture = data?.pictures.find(({ url }) => url === key);

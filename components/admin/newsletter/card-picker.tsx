@@ -15,7 +15,7 @@ type CardPickerProps = { kind: CardKind; open: boolean; onClose: () => void; onP
 export function CardPicker({ kind, open, onClose, onPick }: CardPickerProps) {
   const [name, setName] = useState("");
   const q = useDebounced(name);
-  const { data, error } = useApi(open ? adminApiPaths.newsletterCards : null, {
+  const { data, error, isLoading } = useApi(open ? adminApiPaths.newsletterCards : null, {
     query: { kind, q },
     keepPreviousData: true,
   });
@@ -26,6 +26,7 @@ export function CardPicker({ kind, open, onClose, onPick }: CardPickerProps) {
       onClose={onClose}
       onType={setName}
       items={data?.cards.map(({ ref, ...card }) => ({ key: ref, ...card }))}
+      isCurrent={q === name && !isLoading}
       failed={error !== undefined}
       onPick={(key) => {
         const card = data?.cards.find(({ ref }) => ref === key);

@@ -16,6 +16,8 @@ type PickDialogProps = {
   onType: (name: string) => void;
   /** What has this name; undefined while it loads. */
   items: readonly PickItem[] | undefined;
+  /** Whether the items are those of what is typed, and not of what was typed before. */
+  isCurrent: boolean;
   failed: boolean;
   onPick: (key: string) => void;
   /** What to say when nothing matches. */
@@ -24,7 +26,18 @@ type PickDialogProps = {
 };
 
 /** Picks one thing by name. */
-export function PickDialog({ title, open, onClose, onType, items, failed, onPick, none, children }: PickDialogProps) {
+export function PickDialog({
+  title,
+  open,
+  onClose,
+  onType,
+  items,
+  isCurrent,
+  failed,
+  onPick,
+  none,
+  children,
+}: PickDialogProps) {
   const [typed, setTyped] = useState("");
   const results = useId();
   return (
@@ -42,7 +55,7 @@ export function PickDialog({ title, open, onClose, onType, items, failed, onPick
           if (event.key !== "Enter") return;
           event.preventDefault();
           const [first] = items ?? [];
-          if (first) onPick(first.key);
+          if (first && isCurrent) onPick(first.key);
         }}
         aria-controls={results}
         autoComplete="off"
