@@ -5,20 +5,30 @@ const MAX_LENGTH = 60;
 function parseLine(line: string): { named: string | undefined; rest: string } {
   const named = orderNumber.exec(line)?.[0].toUpperCase();
   const rest = named ? line.replace(orderNumber, "").replace(/^[\s,;:\t]+|[\s,;:\t]+$/g, "") : line;
-  return { named, rest: rest.slice(0, MAX_LENGTH) };
+  return { named, rest };
 }
 
-/** Parses a courier's list, in which each line has an order number and a tracking number. `unread` counts lines without an order number. */
+/** What looks like a tracking number in the cells of a line: a word with a digit. */
+const trackingNumber = (rest: string): string =>
+  rest
+    .split(/[\t,;]|\s{2,}/)
+    .map((cell) => cell.trim())
+    .find((cell) => cell.length <= MAX_LENGTH && /^\S*\d\S*$/.test(cell)) ?? "";
+
+/** Parses a courier's list, in which each line has an order number and a tracking number. `unread` counts lines that lack one of them. */
 export function parseTrackingList(text: string): {
   parcels: { order: string; trackingNumber: string }[];
   unread: number;
 } {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   const read = lines.map((line) => parseLine(line.trim()));
-  const tracking = new Map(read.flatMap(({ named, rest }) => (named ? [[named, rest] as const] : [])));
+  const found = read.map(({ named, rest }) => ({ order: named, trackingNumber: trackingNumber(rest) }));
+  const tracking = new Map(
+    found.flatMap(({ order, trackingNumber: number }) => (order && number ? [[order, number] as const] : [])),
+  );
   return {
-    parcels: [...tracking].map(([order, trackingNumber]) => ({ order, trackingNumber })),
-    unread: read.filter(({ named }) => !named).length,
+    parcels: [...tracking].map(([order, number]) => ({ order, trackingNumber: number })),
+    unread: found.filter(({ order, trackingNumber: number }) => !order || !number).length,
   };
 }
 
@@ -36,7 +46,7 @@ export function parseTracking(
   for (const line of lines.map((one) => one.trim()).filter(Boolean)) {
     const { named, rest } = parseLine(line);
     const order = named ?? numbers[index++];
-    if (order && numbers.includes(order)) read[order] = rest;
+    if (order && numbers.includes(order)) read[order] = rest.slice(0, MAX_LENGTH);
   }
   return read;
 }

@@ -19,14 +19,14 @@ test("assigns a line with an order number to that order, in any sequence and let
   });
 });
 
-test("reads a courier's list: columns in either order, a heading, an order twice", () => {
-  const list = "Order\tWaybill\r\nLA-AAAA-1111\tG-1\r\n\r\nG-2, la-bbbb-2222\nLA-AAAA-1111\tG-3\nLA-CCCC-3333";
+test("reads a courier's list: columns in either order, a heading, an order twice, one that the courier did not take", () => {
+  const list =
+    "Order\tBuyer\tWaybill\r\nLA-AAAA-1111\tG-1\r\n\r\nG-2, la-bbbb-2222\nLA-AAAA-1111\tAda Obi\tG-3\tLagos\nLA-CCCC-3333\tBola Ade\t";
   expect(parseTrackingList(list)).toEqual({
     parcels: [
       { order: "LA-AAAA-1111", trackingNumber: "G-3" },
       { order: "LA-BBBB-2222", trackingNumber: "G-2" },
-      { order: "LA-CCCC-3333", trackingNumber: "" },
     ],
-    unread: 1,
+    unread: 2,
   });
 });

@@ -71,11 +71,16 @@ export function ShipAllDialog({ filter, until, count, onClose }: ShipAllDialogPr
   };
 
   return (
-    <AdminDialog open onClose={close} title={`Ship all ${numberFormat.format(count)} results`} sheet>
+    <AdminDialog
+      open
+      onClose={close}
+      title={isList ? "Ship the orders of a list" : `Ship all ${numberFormat.format(count)} results`}
+      sheet
+    >
       <Form onSubmit={ship} className="grid gap-4">
         <p>
           {isList
-            ? "Only the orders in the tracking numbers below are marked as shipped, and each buyer gets an email with the courier and the number. This cannot be undone."
+            ? "Only the orders below that have a tracking number, whether in the results or not, are marked as shipped, and each buyer gets an email with the courier and the number. This cannot be undone."
             : "Every paid order of the list with an address is marked as shipped, and each buyer gets an email without a tracking number. This cannot be undone."}
         </p>
         <TextField
@@ -90,7 +95,6 @@ export function ShipAllDialog({ filter, until, count, onClose }: ShipAllDialogPr
         <Textarea
           label="Tracking numbers"
           rows={4}
-          maxLength={40_000}
           className="[&_textarea]:max-h-[30vh]"
           placeholder={"LA-7F3K-92QX  GIG4660203"}
           hint="Optional. Paste the courier’s list: an order number and its tracking number in each line."
@@ -103,7 +107,8 @@ export function ShipAllDialog({ filter, until, count, onClose }: ShipAllDialogPr
             {hasBegun
               ? `${numberFormat.format(parcels.length - left.length - refused.length)} shipped, ${numberFormat.format(left.length)} left`
               : `${countOrders(parcels.length)} in the list`}
-            {unread > 0 && `. ${unread === 1 ? "1 line" : `${unread} lines`} without an order number`}
+            {unread > 0 &&
+              `. ${unread === 1 ? "1 line" : `${unread} lines`} without an order number or a tracking number`}
           </p>
         )}
         {!isList && remaining !== null && (
