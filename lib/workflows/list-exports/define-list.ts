@@ -8,7 +8,7 @@ type ListPage<Row> = { rows: readonly Row[]; next: string | number | null };
 type ListExport<Query, Row> = {
   permission: RequiredPermission;
   /** The filters that the list has. */
-  query: z.core.$ZodType<Query>;
+  query: z.core.$ZodType<Query> & { shape: object };
   /** The query of the list's page, so that the export has exactly what is shown. */
   read: (query: Query, from: string | undefined) => Promise<ListPage<Row>>;
   columns: Readonly<Record<string, (row: Row) => Cell>>;
@@ -18,7 +18,7 @@ type ListExport<Query, Row> = {
 export type AnyListExport = {
   permission: RequiredPermission;
   columns: readonly string[];
-  /** Null for a value that a filter of the list cannot have. */
+  /** Null for a filter that the list does not have, or a value that it cannot have. */
   reader: (query: object) => ((from: string | undefined) => Promise<ListPage<Cell[]>>) | null;
 };
 
@@ -30,7 +30,7 @@ export function list<Query, Row>({ permission, query, read, columns }: ListExpor
     columns: Object.keys(columns),
     reader: (wanted) => {
       const parsed = z.safeParse(query, wanted);
-      if (!parsed.success) return null;
+      if (!parsed.success || Object.keys(wanted).some((name) => !(name in query.shape))) return null;
       return async (from) => {
         const { rows, next } = await read(parsed.data, from);
         return { rows: rows.map((row) => cells.map((cell) => cell(row))), next };

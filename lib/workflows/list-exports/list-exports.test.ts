@@ -53,6 +53,8 @@ test("every list can be exported without filters, and a filter that it does not 
   for (const list of exportedList.options) expect([list, (await exportOf(admin, list)).status]).toEqual([list, 200]);
   expect((await exportOf(admin, "discount-codes")).text).toContain(code);
   expect((await exportOf(admin, "returns", "status=none")).status).toBe(400);
+  expect((await exportOf(admin, "discount-codes", "status=expired")).status).toBe(400);
+  expect((await exportOf(admin, "failed-charges", "q=ada")).status).toBe(400);
   expect((await exportOf(admin, "users")).status).toBe(404);
 });
 
