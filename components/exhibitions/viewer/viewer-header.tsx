@@ -11,8 +11,11 @@ import { formatMegabytes } from "./viewer-rules";
 /** `bytes` is the size of the largest ambient sound. */
 type SoundProps = { on: boolean; onToggle: () => void; bytes: number };
 
+/** It contains what wide screens show in the button, so that a voice command can use those words. */
 const soundLabel = ({ on, bytes }: Omit<SoundProps, "onToggle">) =>
-  on ? "Turn sound off" : `Turn sound on: up to ${formatMegabytes(bytes)} for each leader`;
+  on
+    ? "Turn sound off, THE HOS SEASON 1"
+    : `Turn sound on, THE HOS SEASON 1: up to ${formatMegabytes(bytes)} for each leader`;
 
 /** The signed-in user; null for a guest. */
 type ViewerUser = { name: string; email: string } | null;
