@@ -8,6 +8,7 @@ import type { Comment } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
+import { AuthorInitial } from "./author-initial";
 import { DeleteComment, ReportComment } from "./comment-actions";
 import { CommentBadges, ProvedBadges } from "./comment-badges";
 import { CommentForm } from "./comment-form";
@@ -41,9 +42,16 @@ type CommentItemProps = {
   mutations: CommentMutations;
   /** Undefined for replies, which cannot have replies. */
   onReply?: (() => void) | undefined;
-  /** Short guestbook comments use a larger font. */
-  large?: boolean;
+  /** Short guestbook comments use a larger font, and featured ones the largest. */
+  size?: CommentSize | undefined;
 };
+
+export type CommentSize = "normal" | "large" | "featured";
+const textClasses = {
+  normal: "text-read",
+  large: "text-lede leading-[1.24]",
+  featured: "text-heading leading-[1.16]",
+} as const satisfies Record<CommentSize, string>;
 
 type OpenAction = "edit" | "delete" | "report" | null;
 const buttonClass =
@@ -59,7 +67,7 @@ function Tag({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }
 }
 
 /** One comment with its author and the actions of the reader. */
-export function CommentItem({ comment, mutations, onReply, large = false }: CommentItemProps) {
+export function CommentItem({ comment, mutations, onReply, size = "normal" }: CommentItemProps) {
   const [openAction, setOpenAction] = useState<OpenAction>(null);
   const article = useRef<HTMLElement>(null);
   const { user, own } = comment;
@@ -91,15 +99,12 @@ export function CommentItem({ comment, mutations, onReply, large = false }: Comm
           onDone={close}
         />
       ) : (
-        <CommentText
-          message={comment.message}
-          mentions={comment.mentions}
-          className={large ? "text-lede leading-[1.24]" : "text-read"}
-        />
+        <CommentText message={comment.message} mentions={comment.mentions} className={textClasses[size]} />
       )}
       {comment.voice !== null && <VoicePlayer id={comment._id} seconds={comment.voice} by={user.displayName} />}
       <footer className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <AuthorInitial name={user.displayName} />
           <b className="break-words font-bold text-small [unicode-bidi:isolate]">
             {user.profile ? (
               <a href={paths.person(user.profile.handle)} className="underline underline-offset-[0.28em]">

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { CommentWithReplies } from "@/lib/comments/contracts";
 import { CommentForm } from "./comment-form";
-import { CommentItem, type CommentMutations } from "./comment-item";
+import { CommentItem, type CommentMutations, type CommentSize } from "./comment-item";
 
-type CommentThreadProps = { comment: CommentWithReplies; mutations: CommentMutations; large?: boolean };
+type CommentThreadProps = { comment: CommentWithReplies; mutations: CommentMutations; size?: CommentSize };
 
 /** A comment with its replies and the reply form. */
-export function CommentThread({ comment, mutations, large }: CommentThreadProps) {
+export function CommentThread({ comment, mutations, size }: CommentThreadProps) {
   const [isReplying, setReplying] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   const close = () => setReplying(false);
@@ -22,7 +22,7 @@ export function CommentThread({ comment, mutations, large }: CommentThreadProps)
       <CommentItem
         comment={comment}
         mutations={mutations}
-        large={large}
+        size={size}
         onReply={isReplying ? undefined : () => setReplying(true)}
       />
       {comment.replies.length > 0 && (

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CommentWithReplies } from "@/lib/comments/contracts";
-import type { CommentMutations } from "./comment-item";
+import type { CommentMutations, CommentSize } from "./comment-item";
 import { CommentThread } from "./comment-thread";
 
 const tapeClasses = ["bg-laterite", "bg-brass", "bg-indigo", "bg-palm", "bg-oxblood"] as const;
@@ -24,8 +24,14 @@ function hashOf(id: string): number {
   return hash;
 }
 
-/** Shorter comments use a larger font. */
 const maxOneLineLength = 90;
+
+/** Shorter comments use a larger font, and featured ones one size more. */
+function sizeOf({ message, replies, featured }: CommentWithReplies): CommentSize {
+  const isShort = message.length < maxOneLineLength && replies.length === 0;
+  if (featured) return isShort ? "featured" : "large";
+  return isShort ? "large" : "normal";
+}
 
 type GuestbookGridProps = { comments: CommentWithReplies[]; mutations: CommentMutations; labelledBy: string };
 
@@ -44,11 +50,7 @@ export function GuestbookGrid({ comments, mutations, labelledBy }: GuestbookGrid
                 aria-hidden
                 className={`absolute -top-2.5 h-5 w-20 opacity-90 ${tapeClasses[hash % tapeClasses.length]} ${placements[hash % placements.length]}`}
               />
-              <CommentThread
-                comment={comment}
-                mutations={mutations}
-                large={comment.message.length < maxOneLineLength && comment.replies.length === 0}
-              />
+              <CommentThread comment={comment} mutations={mutations} size={sizeOf(comment)} />
             </div>
           </li>
         );

@@ -1,6 +1,7 @@
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { Comment, CommentWithReplies } from "@/lib/comments/contracts";
 import { reactionLabels } from "@/lib/comments/thread-rules";
+import { AuthorInitial } from "./author-initial";
 import { CommentBadges } from "./comment-badges";
 import { CommentText } from "./comment-text";
 import { VoicePlayer } from "./voice-player";
@@ -12,6 +13,7 @@ function Note({ note }: { note: Comment }) {
       <CommentText message={note.message} mentions={note.mentions} className="text-read" />
       {note.voice !== null && <VoicePlayer id={note._id} seconds={note.voice} by={user.displayName} />}
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <AuthorInitial name={user.displayName} />
         <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
         <CommentBadges badges={user.badges} />
         <time dateTime={note.createdAt} className="font-medium font-read text-muted text-tiny">

@@ -96,7 +96,7 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
         <hr className="stripe" />
       </div>
       <MembersPreview plans={plans} words={words} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
-      <FeaturedComments comments={featured} />
+      <FeaturedComments comments={featured} className="page-x pb-wall" />
     </>
   );
 }

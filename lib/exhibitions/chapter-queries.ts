@@ -1,4 +1,7 @@
 import { db } from "@/lib/db/client";
+import { getArtworkImages } from "@/lib/exhibitions/artwork-images";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { getShippedLeader } from "@/lib/exhibitions/leader-content";
 import { publicLeaders } from "@/lib/exhibitions/leader-mappers";
 
 /** The artworks of the leaders' public chapters, each with its leader, in the order of the timeline. */
@@ -9,4 +12,17 @@ export async function listChapterArtworks() {
     orderBy: [{ leader: { position: "asc" } }, { position: "asc" }, { id: "asc" }],
   });
   return rows.flatMap(({ leader, ...artwork }) => (leader ? [{ ...artwork, leader }] : []));
+}
+
+/** The pictures of artworks of the public chapters, by slug, each with the leader who has the page. */
+export async function findArtworkPictures(slugs: readonly string[]) {
+  const rows = await db.artwork.findMany({
+    where: { slug: { in: [...slugs] }, leader: publicLeaders.where },
+    select: { slug: true, imageUrl: true, leader: { select: { slug: true, name: true } } },
+  });
+  return rows.flatMap(({ slug, imageUrl, leader }) =>
+    leader && getShippedLeader(leader.slug)
+      ? [{ slug, leader, picture: getArtworkImages(imageUrl, leaderPictures(leader.slug)).portrait }]
+      : [],
+  );
 }

@@ -7,10 +7,12 @@ import { updateProfile } from "@/lib/auth/update-profile";
 import { endCommentBans } from "@/lib/comments/end-comment-bans";
 import { makeComment } from "@/lib/comments/factory";
 import { db } from "@/lib/db/client";
+import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
 import { HEADS_OF_STATE } from "@/lib/exhibitions/leader-mappers";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { eraseAccount } from "@/lib/workflows/delete-account";
+import { listFeaturedOnWorks } from "@/lib/workflows/featured-comments-query";
 
 const url = "/api/comments";
 const reason = "Insults";
@@ -78,4 +80,20 @@ test("a comment that is not featured renders none of these pages again", async (
   await db.comment.update({ where: { id }, data: { featuredAt: null } });
   await asModerator("delete");
   expect(await invalidated()).toEqual([]);
+});
+
+test("a featured comment has the artwork that it is about, and one about the whole exhibition none", async () => {
+  const { id: exhibitionId, slug } = await makeExhibition({ slug: HEADS_OF_STATE });
+  const leader = await makeLeader({ exhibitionId, slug: "sani-abacha", name: "Sani Abacha" });
+  const artwork = await makeArtwork({ exhibitionId, leaderId: leader.id });
+  const about = await makeComment({ exhibition: slug, artwork: artwork.slug, featuredAt: new Date() });
+  const featured = await listFeaturedOnWorks(HEADS_OF_STATE);
+  expect([about.id, id].map((wanted) => featured.find(({ _id }) => _id === wanted)?.work)).toEqual([
+    {
+      slug: artwork.slug,
+      leader: { slug: "sani-abacha", name: "Sani Abacha" },
+      picture: expect.objectContaining({ src: expect.stringContaining("sani-abacha") }),
+    },
+    null,
+  ]);
 });

@@ -1,9 +1,9 @@
-import { listFeaturedComments } from "@/lib/comments/queries";
 import type { Language } from "@/lib/core/languages";
 import { HEADS_OF_STATE } from "@/lib/exhibitions/leader-mappers";
 import { heroLeader } from "@/lib/exhibitions/public-pages";
 import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/lib/exhibitions/queries";
 import { listPlans } from "@/lib/subscriptions/queries";
+import { listFeaturedOnWorks } from "@/lib/workflows/featured-comments-query";
 
 /** What the public page of the members' exhibition shows in one language, or null. */
 export async function getWallPage(language: Language) {
@@ -12,7 +12,7 @@ export async function getWallPage(language: Language) {
     listLeaders(language),
     listPlans(),
     countNarrativeWords(),
-    listFeaturedComments(HEADS_OF_STATE),
+    listFeaturedOnWorks(HEADS_OF_STATE),
   ]);
   const shown = leaders.find(({ slug }) => slug === heroLeader) ?? leaders[0];
   const hero = shown ? await getLeader(shown.slug, language) : null;

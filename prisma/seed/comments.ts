@@ -14,6 +14,8 @@ type SeedComment = {
   message: string;
   /** Awaiting moderation. */
   isPending?: true;
+  /** Chosen by a moderator. */
+  isFeatured?: true;
   replies?: readonly { by: Writer; days: number; message: string }[];
 };
 
@@ -75,6 +77,7 @@ const seedComments: Record<string, readonly SeedComment[]> = {
     {
       by: "founder-9",
       days: 88,
+      isFeatured: true,
       message:
         "My daughter is nine. She asked why none of them has a face. I said: because they were all looking at us.",
     },
@@ -218,7 +221,11 @@ const seedComments: Record<string, readonly SeedComment[]> = {
         { by: "founder-1", days: 117, message: "We had a sign at home for “change the subject”. It was the sugar." },
       ],
     },
-    { by: "collector", days: 33, message: "It does look back. Ask anybody who has hung the print opposite the bed." },
+    {
+      by: "collector",
+      days: 33,
+      message: "It does look back. Ask anybody who has hung the print opposite the bed.",
+    },
   ],
   "tortoise-with-generator": [
     { by: "monthly", days: 7, message: "In my street the generator also has a name and a birthday." },
@@ -281,7 +288,11 @@ export async function addComments(
     const status = comment.isPending ? "pending" : "approved";
     const { message } = comment;
     const heldFor = comment.isPending ? [hasLink(message) ? "link" : "first"] : [];
-    await makeComment({ id, userId, exhibition, artwork, parentId, message, status, heldFor, createdAt }, tx);
+    const featuredAt = comment.isFeatured ? createdAt : null;
+    await makeComment(
+      { id, userId, exhibition, artwork, parentId, message, status, heldFor, createdAt, featuredAt },
+      tx,
+    );
     added += 1;
     return id;
   }

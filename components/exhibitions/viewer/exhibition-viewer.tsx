@@ -51,6 +51,8 @@ type ExhibitionViewerProps = {
   user: { name: string; email: string } | null;
   /** Who may comment and how, in the guestbook and on each artwork. */
   comments: ThreadPolicy;
+  /** The featured comments, in the guestbook. */
+  featured: ReactNode;
 };
 
 /** The members' exhibition: an intro screen with the board, then the viewer with three tabs. */
@@ -62,6 +64,7 @@ export function ExhibitionViewer({
   soundBytes,
   user,
   comments,
+  featured,
 }: ExhibitionViewerProps) {
   const { slug } = exhibition;
   const [view, show] = useViewerView(paths.exhibition(slug));
@@ -160,6 +163,7 @@ export function ExhibitionViewer({
       <div className="page-x py-[clamp(2rem,5vw,4rem)]">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" defaultOpen layout="grid" policy={comments}>
           <GuestbookArtworks leaders={board} dataMode={dataMode} />
+          {featured}
         </CommentsPanel>
       </div>
     ),

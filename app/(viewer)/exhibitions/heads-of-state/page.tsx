@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { FeaturedComments } from "@/components/comments/featured-comments";
 import { ExhibitionViewer } from "@/components/exhibitions/viewer/exhibition-viewer";
 import { getReaderPolicy } from "@/lib/comments/thread-settings";
 import { paths } from "@/lib/core/urls/paths";
@@ -7,6 +8,7 @@ import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
 import { requireVip } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { listFeaturedOnWorks } from "@/lib/workflows/featured-comments-query";
 
 export const metadata: Metadata = {
   title: "Heads of State",
@@ -17,11 +19,12 @@ export const metadata: Metadata = {
 /** The members' exhibition. The page holds only the data of the intro screen; the viewer loads the rest on entering. */
 export default async function HeadsOfStateViewerPage() {
   const viewer = await requireVip(paths.headsOfState);
-  const [exhibition, viewerLeaders, comments] = await readForPage(
+  const [exhibition, viewerLeaders, comments, featured] = await readForPage(
     Promise.all([
       getExhibition("heads-of-state"),
       listViewerLeaders(viewer, "heads-of-state"),
       getReaderPolicy("heads-of-state", viewer),
+      listFeaturedOnWorks("heads-of-state"),
     ]),
   );
   if (!exhibition) notFound();
@@ -56,6 +59,7 @@ export default async function HeadsOfStateViewerPage() {
         soundBytes={Math.max(0, ...viewerLeaders.map(({ sound }) => sound?.bytes ?? 0))}
         user={{ name: viewer.firstName, email: viewer.email }}
         comments={comments}
+        featured={<FeaturedComments comments={featured} inViewer className="order-1 col-span-full" />}
       />
     </>
   );
