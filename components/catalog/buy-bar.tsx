@@ -2,11 +2,12 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Price } from "@/components/ui/price";
 import type { Product } from "@/lib/catalog/contracts";
 import { paths } from "@/lib/core/urls/paths";
+import "./catalog.css";
 
 type BuyBarProps = { price: number; choices: Product["variants"] };
 
 /**
- * The buy buttons. On a phone they stay at the bottom of the screen, with the price and the chosen option; the CSS of `buy-bar`
+ * The buy buttons. On a phone they stay at the bottom of the screen, with the price and the chosen option; catalog.css
  * shows the option that is checked in the same form, so that it also works without JavaScript. Until then a link leads to the options.
  */
 export function BuyBar({ price, choices }: BuyBarProps) {

@@ -9,6 +9,7 @@ import { BuyBar } from "./buy-bar";
 import { BuyForm } from "./buy-form";
 import { ProductOffer } from "./product-offer";
 import { VariantPicker } from "./variant-picker";
+import "./catalog.css";
 
 type ProductSnapshot = Pick<
   Product,

@@ -5,6 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { BuyForm } from "./buy-form";
 import type { ProductCardModel } from "./product-card-model";
 import { ProductImage } from "./product-image";
+import "./catalog.css";
 
 const actionClass = buttonVariants({ variant: "secondary", size: "small" });
 
@@ -27,7 +28,7 @@ function VariantSelect({
 
 type DropCardProps = { product: ProductCardModel; priority: boolean; className: string };
 
-/** A product in the grid: image, label and buttons. The utility `drop-card` styles its elements. */
+/** A product in the grid: image, label and buttons. catalog.css styles its elements. */
 export function DropCard({ product, priority, className }: DropCardProps) {
   const {
     slug,

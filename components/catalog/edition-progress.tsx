@@ -1,3 +1,5 @@
+import "./catalog.css";
+
 type Edition = { size: number; sold: number; left: number; held: number };
 
 const maxSquares = 100;
@@ -5,7 +7,7 @@ const maxSquares = 100;
 /** Sold, held and remaining units of an edition, and those not released yet: one square each, or a bar for a large edition. */
 export function EditionProgress({ size, sold, left, held }: Edition) {
   const unreleased = Math.max(size - sold - held - left, 0);
-  // Named in styles.css, because each character here is part of the first load.
+  // Named in catalog.css, because each character here is part of the first load.
   const unit = (index: number) =>
     index < sold ? "s" : index < sold + held ? "h" : index < size - unreleased ? "f" : undefined;
   const label = `${sold} of ${size} sold, ${left} left${held > 0 ? `, ${held} held` : ""}${unreleased > 0 ? `, ${unreleased} not released yet` : ""}`;

@@ -3,6 +3,7 @@ import { Price } from "@/components/ui/price";
 import type { Product } from "@/lib/catalog/contracts";
 import { getDisplayPrice, stockSentence } from "@/lib/catalog/rules";
 import { EditionProgress } from "./edition-progress";
+import "./catalog.css";
 
 type ProductOfferProps = {
   product: Pick<

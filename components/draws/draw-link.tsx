@@ -4,6 +4,7 @@ import { Price } from "@/components/ui/price";
 import { formatLagosTime, getDisplayPrice } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
 import type { DrawAudience } from "@/lib/draws/contracts";
+import "@/components/catalog/catalog.css";
 
 type DrawLinkProps = {
   product: { price: number; salePrice: number | null };

@@ -5,6 +5,7 @@ import { formatLagosTime } from "@/lib/catalog/rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { MyEntry } from "@/lib/draws/contracts";
+import "@/components/catalog/catalog.css";
 
 type OwnEntryProps = {
   entry: MyEntry;

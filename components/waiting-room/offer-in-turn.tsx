@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { paths } from "@/lib/core/urls/paths";
 import { YOUR_TURN } from "./turn-link";
+import "@/components/catalog/catalog.css";
 
 /**
  * The offer of a drop while its buyers wait their turn: a link to the waiting room in the place of the buy buttons, on a phone in the bar at

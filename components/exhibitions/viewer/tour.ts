@@ -1,4 +1,5 @@
 import "driver.js/dist/driver.css";
+import "./tour.css";
 import { type DriveStep, driver, type PopoverDOM } from "driver.js";
 
 /** The local storage key. */
@@ -32,42 +33,18 @@ function visibleTarget(name: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(`[data-tour="${name}"]`)].find((one) => one.checkVisibility());
 }
 
-const buttonClass =
-  "min-h-11! px-4! rounded-control! border-0! font-sans! text-base! font-bold! [text-shadow:none]! focus-visible:outline-3! focus-visible:outline-solid! focus-visible:outline-night!";
-
-function styleTour({
-  wrapper,
-  title,
-  description,
-  progress,
-  footerButtons,
-  previousButton,
-  nextButton,
-}: PopoverDOM): void {
+/** tour.css has the rest of the look. The library renders a `header` element with the title. */
+function prepareTour({ wrapper, title }: PopoverDOM): void {
   // On a phone at the foot of the screen; on wider ones directly below the bar of tabs, where it covers neither them nor the ruler.
   wrapper.style.setProperty(
     "--viewer-tabs",
     document.querySelector("main")?.style.getPropertyValue("--viewer-tabs") ?? "",
   );
-  const classes = {
-    wrapper:
-      "max-md:top-auto! max-md:bottom-4! max-md:left-[max(1rem,calc(50vw-190px))]! max-md:right-auto! md:top-[calc(var(--header)+var(--viewer-tabs,3rem)+0.75rem)]! md:bottom-auto! [&_.driver-popover-arrow]:hidden! bg-brass! text-night! max-w-[min(380px,calc(100vw-2rem))]! w-[380px]! rounded-control! p-5! z-[10001]! font-sans!",
-    title: "text-subheading! font-bold! font-sans! text-night!",
-    description: "text-base! font-read! font-normal! text-night! mt-1!",
-    progress: "text-tiny! font-semibold! text-night! font-sans!",
-  };
-  wrapper.className += ` ${classes.wrapper}`;
-  // The library's header element may not be a heading, and would be a second banner of the page.
+  // It may not be a heading, and would be a second banner of the page.
   title.role = "presentation";
   const heading = document.createElement("h2");
-  heading.className = classes.title;
   heading.append(...title.childNodes);
   title.append(heading);
-  description.className += ` ${classes.description}`;
-  progress.className += ` ${classes.progress}`;
-  previousButton.className += ` ${buttonClass} bg-transparent! text-night!`;
-  nextButton.className += ` ${buttonClass} bg-night! text-chalk!`;
-  footerButtons.className += " gap-1";
 }
 
 /**
@@ -92,6 +69,7 @@ export function startTour(): () => void {
     skipMissingElement: true,
     disableActiveInteraction: true,
     overlayClickBehavior: () => undefined,
+    popoverClass: "tour",
     showProgress: true,
     progressText: "{{current}} of {{total}}",
     showButtons: ["next", "previous"],
@@ -99,13 +77,12 @@ export function startTour(): () => void {
     nextBtnText: "Next",
     doneBtnText: "Finish",
     onPopoverRender: (popover) => {
-      styleTour(popover);
+      prepareTour(popover);
       if (guide.isLastStep()) return;
+      // Without a class of the library, which handles clicks on those itself.
       const skip = document.createElement("button");
       skip.type = "button";
       skip.textContent = "Skip";
-      // No class name of the library, because it handles clicks on those itself.
-      skip.className = `${buttonClass} bg-transparent! text-night!`;
       skip.onclick = () => guide.destroy();
       popover.footerButtons.prepend(skip);
     },

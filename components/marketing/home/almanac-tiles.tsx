@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Image } from "@/components/ui/image";
 import { paths } from "@/lib/core/urls/paths";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import "./home.css";
 
 /** A leader in the almanac; `object` replaces the face. */
 export type AlmanacLeader = { slug: string; name: string; term: string; object: string };

@@ -15,6 +15,7 @@ import { formatNaira, toKobo } from "@/lib/core/money";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { countTickets, getDraw, listDrawSlugs } from "@/lib/draws/queries";
+import "@/components/catalog/catalog.css";
 
 // The chances follow the entries, so a minute, not the hour of other pages.
 export const revalidate = 60;
