@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
+import { blocks } from "@/lib/exhibitions/blocks";
 import { filmUrl, uploadedSound } from "@/lib/exhibitions/contracts";
-
-/** Non-blank text; `message` is the error when it is missing. */
-const requiredText = (maxLength: number, message: string) =>
-  z
-    .string({ error: message })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: message }),
-      z.maxLength(maxLength, { error: `At most ${maxLength} characters` }),
-    );
-const optionalText = (maxLength: number) =>
-  z.string().check(z.trim(), z.maxLength(maxLength, { error: `At most ${maxLength} characters` }));
+import { datedFields, optionalText, requiredSource, requiredText } from "@/lib/exhibitions/text-fields";
 
 export const slugField = z.string().check(
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Use lowercase letters, digits and hyphens" }),
@@ -49,6 +39,15 @@ const exhibitionFields = {
     z.object({
       href: z.string().check(z.regex(/^\/[a-z0-9][\w/-]{0,200}$/i, { error: "A path on this site, like /auctions" })),
       label: requiredText(60, "A link label is required"),
+    }),
+  ),
+  /** What the page shows below the story. */
+  blocks,
+  series: z.nullable(
+    z.object({
+      name: requiredText(80, "The name of the series is required"),
+      /** Its place; visitors see the place among the published parts. */
+      part: z.int({ error: "Enter a whole number" }).check(z.gte(1, "The first part is 1"), z.lte(99)),
     }),
   ),
 };
@@ -129,24 +128,6 @@ export const adminArtwork = z.object({
 export type AdminArtwork = z.infer<typeof adminArtwork>;
 export const adminArtworkReply = z.object({ work: adminArtwork });
 
-const year = z.int({ error: "A year of publication is required" }).check(z.gte(1500), z.lte(2200));
-const webUrl = z.string().check(
-  z.maxLength(500),
-  z.refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: "Enter a URL that starts with https://",
-  }),
-);
-const source = z.object(
-  {
-    title: requiredText(300, "A source title is required"),
-    publisher: requiredText(200, "A publisher is required"),
-    year,
-    url: z.optional(webUrl),
-  },
-  { error: "Each claim needs a source" },
-);
-const datedText = { date: requiredText(80, "A date is required"), text: requiredText(600, "A text is required") };
-
 /** The speaker of a quotation that the museum wrote itself: such a quotation has no date and no source. */
 export const museumSpeaker = "The museum";
 const quote = z
@@ -154,7 +135,7 @@ const quote = z
     text: requiredText(700, "A quotation is required"),
     speaker: requiredText(200, "A speaker is required"),
     date: z.optional(requiredText(80, "A date is required")),
-    source: z.optional(source),
+    source: z.optional(requiredSource),
   })
   .check(
     z.refine(({ speaker, date, source: from }) => speaker === museumSpeaker || (date && from), {
@@ -177,7 +158,7 @@ export const leaderContent = z.object({
     credit: requiredText(160, "A credit is required"),
   }),
   highlights: z
-    .array(z.object(datedText))
+    .array(z.object(datedFields))
     .check(z.minLength(1, { error: "At least one moment is required" }), z.maxLength(12)),
   quote,
   imageCredit: requiredText(160, "A credit is required"),
@@ -186,7 +167,7 @@ export const leaderContent = z.object({
   aside: requiredText(700, "The satirical text is required"),
   narrative: requiredText(40_000, "The narrative is required"),
   record: z
-    .array(z.object({ ...datedText, source }))
+    .array(z.object({ ...datedFields, source: requiredSource }))
     .check(z.minLength(1, { error: "At least one claim is required" }), z.maxLength(60)),
   videoUrl: z.nullable(filmUrl),
   /** The ambient sound: the one that ships, none, or an uploaded file. */

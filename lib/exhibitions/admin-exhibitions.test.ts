@@ -39,6 +39,8 @@ const fields = {
   status: "open",
   opensAt: "2027-03-01",
   link: null,
+  blocks: [],
+  series: null,
 } as const;
 let count = 0;
 const nextSlug = () => `exhibition-${++count}`;

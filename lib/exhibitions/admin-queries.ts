@@ -1,7 +1,9 @@
 import { throwAppError } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
 import type { AdminArtwork, AdminExhibition, AdminLeader, LeaderContent } from "@/lib/exhibitions/admin-contracts";
+import { blocks } from "@/lib/exhibitions/blocks";
 import { getShippedLeader, toLeaderContent } from "@/lib/exhibitions/leader-content";
+import { toSeries } from "@/lib/exhibitions/mappers";
 import type { Prisma } from "@/prisma/generated/client";
 
 const includeCounts = { _count: { select: { artworks: true, leaders: true } } } as const;
@@ -26,6 +28,8 @@ function toAdminExhibition(row: ExhibitionRow): AdminExhibition {
     status,
     opensAt: row.opensAt?.toISOString().slice(0, 10) ?? null,
     link: row.linkPath === null ? null : { href: row.linkPath, label: row.linkLabel ?? row.title },
+    blocks: blocks.parse(row.blocks),
+    series: toSeries(row),
     isDraft,
     version,
     works: _count.artworks,
@@ -63,6 +67,17 @@ export async function getAdminExhibition(id: string, tx: Tx = db): Promise<Admin
 
 export const requireAdminExhibition = async (id: string): Promise<AdminExhibition> =>
   (await getAdminExhibition(id)) ?? throwAppError("not_found", "There is no such exhibition.");
+
+/** The names of all series. */
+export async function listSeriesNames(): Promise<string[]> {
+  const rows = await db.exhibition.findMany({
+    where: { deletedAt: null, seriesName: { not: null } },
+    distinct: ["seriesName"],
+    select: { seriesName: true },
+    orderBy: { seriesName: "asc" },
+  });
+  return rows.flatMap(({ seriesName }) => seriesName ?? []);
+}
 
 const includeAll = {
   exhibition: { select: { id: true, slug: true, title: true } },

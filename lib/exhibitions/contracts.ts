@@ -84,9 +84,14 @@ export const exhibitionCard = z.object({
   link: z.nullable(z.object({ href: z.string(), label: z.string() })),
   /** When it opens or opened; null while no date is set. */
   opensAt: z.nullable(z.string()),
+  /** The series that it is a part of; the parts are sorted by this number. */
+  series: z.nullable(z.object({ name: z.string(), part: z.int() })),
 });
 
 export type ExhibitionCard = z.infer<typeof exhibitionCard>;
+
+/** A series of exhibitions with its published parts in order. */
+export type ExhibitionSeries = { name: string; parts: { slug: string; title: string; path: string }[] };
 
 /** A leader in the grid, on the board and on the timeline. */
 export const leaderCard = z.object({

@@ -3,8 +3,8 @@ import type { Fields } from "@/lib/versions/contracts";
 
 /** The fields of an exhibition that have versions. */
 export function toExhibitionFields(exhibition: AdminExhibition): Fields {
-  const { title, subtitle, story, image, requiresVIP, status, opensAt, link, isDraft } = exhibition;
-  return { title, subtitle, story, image, requiresVIP, status, opensAt, link, isDraft };
+  const { title, subtitle, story, image, requiresVIP, status, opensAt, link, blocks, series, isDraft } = exhibition;
+  return { title, subtitle, story, image, requiresVIP, status, opensAt, link, blocks, series, isDraft };
 }
 
 /** The fields of an artwork that have versions. */

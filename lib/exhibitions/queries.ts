@@ -1,7 +1,9 @@
 import type { SessionUser } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { type Language, originalLanguage } from "@/lib/core/languages";
+import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { type Block, blocks as blocksSchema } from "@/lib/exhibitions/blocks";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaderSound } from "@/lib/exhibitions/collection/sounds";
 import { tileLevels, tilesOf } from "@/lib/exhibitions/collection/tiles";
@@ -9,6 +11,7 @@ import type {
   DeepZoomArtwork,
   ExhibitionArtwork,
   ExhibitionCard,
+  ExhibitionSeries,
   LeaderCard,
   LeaderPage,
   NarrativeReply,
@@ -24,7 +27,8 @@ import {
   toLeaderCard,
   toPublicLeader,
 } from "@/lib/exhibitions/leader-mappers";
-import { canAccess, excerptLength, paragraphs, publishedFilter } from "@/lib/exhibitions/rules";
+import { toSeries } from "@/lib/exhibitions/mappers";
+import { canAccess, excerptLength, paragraphs, publicExhibitionPaths, publishedFilter } from "@/lib/exhibitions/rules";
 import type { Exhibition } from "@/prisma/generated/client";
 
 function toExhibitionCard(row: Exhibition): ExhibitionCard {
@@ -39,6 +43,7 @@ function toExhibitionCard(row: Exhibition): ExhibitionCard {
     status: row.status,
     link: row.linkPath === null ? null : { href: row.linkPath, label: row.linkLabel ?? row.title },
     opensAt: row.opensAt?.toISOString() ?? null,
+    series: toSeries(row),
   };
 }
 
@@ -55,6 +60,26 @@ export async function listExhibitions(): Promise<ExhibitionCard[]> {
 export async function getExhibition(slug: string): Promise<ExhibitionCard | null> {
   const row = await db.exhibition.findFirst({ where: { slug, ...publishedFilter } });
   return row && toExhibitionCard(row);
+}
+
+/** The published parts of a series, in order. */
+export async function getSeries(name: string): Promise<ExhibitionSeries> {
+  const rows = await db.exhibition.findMany({
+    where: { seriesName: name, ...publishedFilter },
+    select: { slug: true, title: true },
+    orderBy: [{ seriesPart: "asc" }, { position: "asc" }, { id: "asc" }],
+  });
+  const parts = rows.map((row) => ({ ...row, path: publicExhibitionPaths[row.slug] ?? paths.exhibition(row.slug) }));
+  return { name, parts };
+}
+
+/** The blocks of a published exhibition. Empty for a viewer who may not enter it, also while it is announced. */
+export async function listBlocks(viewer: ExhibitionViewer, slug: string): Promise<Block[]> {
+  const row = await db.exhibition.findFirst({
+    where: { slug, ...publishedFilter },
+    select: { blocks: true, requiresVip: true },
+  });
+  return row && canAccess({ requiresVIP: row.requiresVip }, viewer) ? blocksSchema.parse(row.blocks) : [];
 }
 
 /** The leaders in the order of the timeline. */

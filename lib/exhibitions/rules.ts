@@ -61,6 +61,21 @@ export function paragraphs(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }
 
+/** Exhibitions of one series in the order of its parts, and those without a series, in the order of their first exhibition. */
+export function groupBySeries<One extends { series: { name: string; part: number } | null }>(
+  exhibitions: readonly One[],
+): { series: string | null; exhibitions: One[] }[] {
+  const groups = new Map<string | null, One[]>();
+  for (const one of exhibitions) {
+    const name = one.series?.name ?? null;
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups].map(([series, members]) => ({
+    series,
+    exhibitions: members.sort((a, b) => (a.series?.part ?? 0) - (b.series?.part ?? 0)),
+  }));
+}
+
 const MIN_SUMMARY_LENGTH = 40;
 
 /** The meta description of an exhibition page, 40 to 200 characters: its subtitle, extended when that is too short. */

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { leaders } from "./collection/leaders";
-import { canAccess, excerpt, excerptLength, exhibitionSummary, paragraphs, splitExcerpt, yearsInOffice } from "./rules";
+import {
+  canAccess,
+  excerpt,
+  excerptLength,
+  exhibitionSummary,
+  groupBySeries,
+  paragraphs,
+  splitExcerpt,
+  yearsInOffice,
+} from "./rules";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -85,4 +94,13 @@ test.each([
   expect(summary.length).toBeLessThanOrEqual(200);
   expect(summary.startsWith(subtitle.trim() || title)).toBe(true);
   expect(summary).not.toContain("..");
+});
+
+test("groups exhibitions by series in the order of the parts, each group where its first exhibition is", () => {
+  const of = (slug: string, name?: string, part = 1) => ({ slug, series: name ? { name, part } : null });
+  const groups = groupBySeries([of("a"), of("b", "Hats", 2), of("c"), of("d", "Hats", 1)]);
+  expect(groups.map(({ series, exhibitions }) => [series, exhibitions.map(({ slug }) => slug)])).toEqual([
+    [null, ["a", "c"]],
+    ["Hats", ["d", "b"]],
+  ]);
 });

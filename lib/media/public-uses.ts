@@ -28,7 +28,7 @@ export const pagesOf = (uses: readonly PublicUse[]): string[] =>
 
 const names: Record<PublicUse["kind"], string> = {
   product: "product",
-  exhibition: "cover of",
+  exhibition: "exhibition",
   artwork: "artwork",
   leader: "sound of",
   tour: "audio tour of",
@@ -37,7 +37,7 @@ const names: Record<PublicUse["kind"], string> = {
   event: "event",
 };
 
-/** "product The medallion, cover of Heads of State, and 2 more". */
+/** "product The medallion, exhibition Heads of State, and 2 more". */
 export function describeUses(uses: readonly PublicUse[]): string {
   const shown = uses.slice(0, 5).map(({ kind, title }) => `${names[kind]} “${title}”`);
   return `${shown.join(", ")}${uses.length > 5 ? ` and ${uses.length - 5} more` : ""}`;

@@ -159,7 +159,10 @@ const useTexts: Record<string, (use: Use) => MediaUse> = {
   members: ({ id, title }) => ({ text: `Members’ content of ${title}`, href: adminPaths.editExhibition(id) }),
   downloads: () => ({ text: "Downloads for members", href: paths.downloads }),
   product: ({ id, title }) => ({ text: `Product: ${title}`, href: adminPaths.editProduct(id) }),
-  exhibition: ({ id, title }) => ({ text: `Cover of ${title}`, href: adminPaths.editExhibition(id) }),
+  exhibition: ({ id, title, place }) => ({
+    text: place === "cover" ? `Cover of ${title}` : `Sound in ${title}`,
+    href: adminPaths.editExhibition(id),
+  }),
   artwork: ({ id, title }) => ({ text: `Artwork: ${title}`, href: adminPaths.editArtwork(id) }),
   leader: ({ id, title }) => ({ text: `Sound of ${title}`, href: adminPaths.editLeader(id) }),
   tour: ({ id, title, place }) => ({ text: `Audio tour: ${title}`, href: adminPaths.editTourStop(id, place) }),

@@ -47,14 +47,14 @@ export function mergeEdits({ base, mine, theirs }: { base: Fields; mine: Fields;
   return merged;
 }
 
-/** A value as text that a person can read and compare; lists and groups have one line for each part. */
+/** A value as text that a person can read and compare; lists and groups have one line for each part. Ids are left out. */
 export function toReadable(value: unknown): string {
   if (isEmpty(value)) return "";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.map((each) => toReadable(each).replace(/\n/g, " · ")).join("\n");
   if (isObject(value))
     return Object.entries(value)
-      .filter(([, each]) => toReadable(each) !== "")
+      .filter(([name, each]) => name !== "id" && toReadable(each) !== "")
       .map(([name, each]) => `${name}: ${toReadable(each).replace(/\n/g, " · ")}`)
       .join("\n");
   const text = String(value);

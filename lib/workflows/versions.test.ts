@@ -50,6 +50,8 @@ const exhibitionBody = {
   status: "open",
   opensAt: null,
   link: null,
+  blocks: [],
+  series: null,
   isDraft: true,
 } as const;
 

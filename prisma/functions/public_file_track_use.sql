@@ -18,7 +18,7 @@ $$;
 
 CREATE OR REPLACE TRIGGER product_images_public_file BEFORE INSERT OR UPDATE OF url ON product_images
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use('focus');
-CREATE OR REPLACE TRIGGER exhibitions_public_file BEFORE INSERT OR UPDATE OF image_url ON exhibitions
+CREATE OR REPLACE TRIGGER exhibitions_public_file BEFORE INSERT OR UPDATE OF image_url, blocks ON exhibitions
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use('focus');
 CREATE OR REPLACE TRIGGER artworks_public_file BEFORE INSERT OR UPDATE OF image_url ON artworks
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();

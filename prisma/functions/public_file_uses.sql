@@ -6,6 +6,9 @@ CREATE OR REPLACE FUNCTION public_file_uses() RETURNS TABLE (file_id text, kind 
   SELECT substring(x.image_url FROM '^/api/pictures/(img-[0-9a-z]{20})'), 'exhibition', x.id, x.slug, x.title, 'cover'
   FROM exhibitions x WHERE x.image_url LIKE '/api/pictures/%'
   UNION ALL
+  SELECT substring(block->'sound'->>'url' FROM '^/api/sounds/(snd-[0-9a-z]{20})'), 'exhibition', x.id, x.slug, x.title, 'blocks'
+  FROM exhibitions x CROSS JOIN LATERAL jsonb_array_elements(x.blocks) AS block WHERE block->'sound'->>'url' LIKE '/api/sounds/%'
+  UNION ALL
   SELECT substring(w.image_url FROM '^/api/pictures/(img-[0-9a-z]{20})'), 'artwork', w.id, w.slug, w.title, 'image'
   FROM artworks w WHERE w.image_url LIKE '/api/pictures/%'
   UNION ALL

@@ -64,11 +64,13 @@ export const pagesShowing = {
   ownership: [LABEL_PAGES, NUMBER_PAGES],
   /** The rules and the report of a draw. */
   draw: (slug: string): string[] => [paths.draw(slug), sitemapPath("drops")],
-  /** Name, pictures and price of a drop; the pages of other drops link to it. Any leader's artwork may be sold as it: admins choose the drop. */
+  /** Name, pictures and price of a drop; the pages of other drops link to it. Any leader's artwork may be sold as it, and any exhibition may show it: admins choose the drop. */
   product: (slug: string): string[] => [
     ...stock(slug),
     DROP_PAGES,
     ...LEADER_PAGES,
+    paths.afroalchemy,
+    paths.lovesLabours,
     paths.scan,
     FEED,
     sitemapPath("drops"),

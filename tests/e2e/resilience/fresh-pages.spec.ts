@@ -108,6 +108,8 @@ const edits: Record<string, (personas: Personas) => Promise<Edit>> = {
       status: "open",
       opensAt: null,
       link: null,
+      blocks: [],
+      series: null,
       isDraft: false,
       version: 1,
     };

@@ -14,6 +14,8 @@ const exhibitionFields = {
   status: "open",
   opensAt: null,
   link: null,
+  blocks: [],
+  series: null,
 };
 const artworkFields = { title: "A Work", description: "", image: null, productSlug: null, notes: [] };
 const newSlug = () => newId("exh").replace("_", "-");
