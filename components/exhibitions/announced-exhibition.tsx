@@ -13,12 +13,21 @@ type AnnouncedExhibitionProps = {
   theme: PublicLeader["theme"];
   /** Content below the story. */
   children: ReactNode;
+  /** The blocks and the series, below that. */
+  more: ReactNode;
   /** What is finished and what is not. */
   progress: ReactNode;
 };
 
 /** The page of an announced exhibition: description, progress and newsletter form. */
-export function AnnouncedExhibition({ exhibition, titleLines, theme, children, progress }: AnnouncedExhibitionProps) {
+export function AnnouncedExhibition({
+  exhibition,
+  titleLines,
+  theme,
+  children,
+  more,
+  progress,
+}: AnnouncedExhibitionProps) {
   const { title, subtitle, story, image } = exhibition;
   return (
     <>
@@ -68,6 +77,7 @@ export function AnnouncedExhibition({ exhibition, titleLines, theme, children, p
         <div className="col-span-full grid content-start gap-5 md:col-span-4 md:col-start-9">{progress}</div>
         <div className="col-span-full md:pt-8">{children}</div>
       </section>
+      {more}
       <section aria-labelledby="updates" className="bg-surface py-[clamp(3rem,6vw,6rem)]">
         <div className="page-x g12 items-end gap-y-6">
           <div className="col-span-full grid gap-3 md:col-span-6">

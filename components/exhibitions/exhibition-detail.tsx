@@ -3,10 +3,13 @@ import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { paths } from "@/lib/core/urls/paths";
-import type { ExhibitionArtwork, ExhibitionCard } from "@/lib/exhibitions/contracts";
+import type { Block, BlockReferences } from "@/lib/exhibitions/blocks";
+import type { ExhibitionArtwork, ExhibitionCard, ExhibitionSeries } from "@/lib/exhibitions/contracts";
 import { paragraphs } from "@/lib/exhibitions/rules";
 import { ArtworkGrid, type ArtworkPrice } from "./artwork-grid";
+import { ExhibitionBlocks } from "./blocks/exhibition-blocks";
 import { openingLabel } from "./opening-label";
+import { SeriesNav } from "./series-nav";
 
 const statusBadges = {
   announced: { label: "Announced", shape: "ring" },
@@ -21,6 +24,11 @@ function statusNotice({ status, opensAt }: ExhibitionCard): string {
 
 type ExhibitionDetailProps = {
   exhibition: ExhibitionCard;
+  /** What is below the story. */
+  blocks: readonly Block[];
+  references: BlockReferences;
+  /** The series that it is a part of, with its published parts. */
+  series?: ExhibitionSeries | null;
   artworks: readonly ExhibitionArtwork[];
   /** The current prices of their products, by slug. */
   prices?: ReadonlyMap<string, ArtworkPrice>;
@@ -31,7 +39,15 @@ type ExhibitionDetailProps = {
 const noPrices: ReadonlyMap<string, ArtworkPrice> = new Map();
 
 /** The page of any exhibition: announced, open or closed. */
-export function ExhibitionDetail({ exhibition, artworks, prices = noPrices, children }: ExhibitionDetailProps) {
+export function ExhibitionDetail({
+  exhibition,
+  blocks,
+  references,
+  series,
+  artworks,
+  prices = noPrices,
+  children,
+}: ExhibitionDetailProps) {
   const { title, subtitle, story, image, status, link } = exhibition;
   const { label, shape } = statusBadges[status];
   const notice = statusNotice(exhibition);
@@ -77,7 +93,9 @@ export function ExhibitionDetail({ exhibition, artworks, prices = noPrices, chil
           )}
         </div>
       </section>
+      <ExhibitionBlocks blocks={blocks} references={references} />
       {artworks.length > 0 && <ArtworkGrid artworks={artworks} prices={prices} />}
+      {series && <SeriesNav series={series} slug={exhibition.slug} />}
       {children}
     </>
   );

@@ -1,11 +1,14 @@
 import { notFound } from "next/navigation";
 import { AnnouncedExhibition } from "@/components/exhibitions/announced-exhibition";
+import { ExhibitionBlocks } from "@/components/exhibitions/blocks/exhibition-blocks";
 import { exhibitionJsonLd } from "@/components/exhibitions/exhibition-jsonld";
+import { SeriesNav } from "@/components/exhibitions/series-nav";
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { getExhibition } from "@/lib/exhibitions/queries";
+import { getExhibitionParts } from "@/lib/workflows/exhibition-parts-query";
 
 export const revalidate = 3600;
 
@@ -29,6 +32,7 @@ const transformations: readonly [from: string, into: string, where: string][] = 
 
 export default async function AfroAlchemyPage() {
   const exhibition = (await getExhibition("afroalchemy")) ?? notFound();
+  const { series, ...parts } = await getExhibitionParts(exhibition, null);
   return (
     <>
       <JsonLd data={exhibitionJsonLd({ exhibition, path: paths.afroalchemy, site: env().APP_URL })} />
@@ -39,6 +43,12 @@ export default async function AfroAlchemyPage() {
           { word: "Afro", ems: 2.59 },
           { word: "Alchemy", ems: 4.629 },
         ]}
+        more={
+          <>
+            <ExhibitionBlocks {...parts} />
+            {series && <SeriesNav series={series} slug={exhibition.slug} />}
+          </>
+        }
         progress={
           <>
             <h2 className="border-ink border-t-2 pt-4 text-subheading">How far it has come</h2>

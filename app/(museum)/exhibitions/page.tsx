@@ -10,7 +10,7 @@ import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { listExhibitions } from "@/lib/exhibitions/queries";
-import { publicExhibitionPaths } from "@/lib/exhibitions/rules";
+import { groupBySeries, publicExhibitionPaths } from "@/lib/exhibitions/rules";
 
 export const revalidate = 3600;
 
@@ -35,7 +35,9 @@ const relatedLinks = [
 export default async function ExhibitionsPage() {
   const exhibitions = await listExhibitions();
   const open = exhibitions.filter(({ status }) => status === "open");
-  const announced = exhibitions.filter(({ status }) => status === "announced");
+  const announced = groupBySeries(exhibitions.filter(({ status }) => status === "announced")).flatMap(
+    (group) => group.exhibitions,
+  );
   const site = env().APP_URL;
   const entries = exhibitions.flatMap(({ slug, title }) => {
     const path = publicExhibitionPaths[slug];
@@ -59,14 +61,19 @@ export default async function ExhibitionsPage() {
           <MembershipStatus />
         </div>
       </header>
-      <div className="g12 gap-y-16">
-        {open.map((exhibition, index) => (
-          <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
-            <ExhibitionPanel
-              exhibition={exhibition}
-              publicPath={publicExhibitionPaths[exhibition.slug]}
-              priority={index === 0}
-            />
+      <div className="grid gap-y-wall">
+        {groupBySeries(open).map(({ series, exhibitions: parts }, group) => (
+          <div key={series ?? ""} className="g12 gap-y-16">
+            {series && <p className="col-span-full -mb-8 font-semibold text-heading">Series: {series}</p>}
+            {parts.map((exhibition, index) => (
+              <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
+                <ExhibitionPanel
+                  exhibition={exhibition}
+                  publicPath={publicExhibitionPaths[exhibition.slug]}
+                  priority={group === 0 && index === 0}
+                />
+              </div>
+            ))}
           </div>
         ))}
       </div>
@@ -76,7 +83,7 @@ export default async function ExhibitionsPage() {
             To come
           </h2>
           <ul className="border-ink border-t-2">
-            {announced.map(({ slug, title, subtitle, opensAt }) => (
+            {announced.map(({ slug, title, subtitle, opensAt, series }) => (
               <li key={slug} className="border-line-strong border-b">
                 <Link
                   href={publicExhibitionPaths[slug] ?? paths.exhibition(slug)}
@@ -84,7 +91,10 @@ export default async function ExhibitionsPage() {
                   className="group grid items-baseline gap-x-8 gap-y-1 py-5 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_auto]"
                 >
                   <span className="font-bold text-[clamp(1.5rem,1.1rem+1.4vw,2.375rem)] leading-none">{title}</span>
-                  <span className="font-normal font-read text-muted group-hover:text-ink">{subtitle}</span>
+                  <span className="font-normal font-read text-muted group-hover:text-ink">
+                    {subtitle}
+                    {series && <span className="block text-small">Series: {series.name}</span>}
+                  </span>
                   <StatusBadge shape="ring" tone="muted">
                     {openingLabel(opensAt)}
                   </StatusBadge>

@@ -1,12 +1,15 @@
 import { notFound } from "next/navigation";
 import { AnnouncedExhibition } from "@/components/exhibitions/announced-exhibition";
+import { ExhibitionBlocks } from "@/components/exhibitions/blocks/exhibition-blocks";
 import { exhibitionJsonLd } from "@/components/exhibitions/exhibition-jsonld";
+import { SeriesNav } from "@/components/exhibitions/series-nav";
 import { ButtonLink } from "@/components/ui/button";
 import { JsonLd } from "@/components/ui/json-ld";
 import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { getExhibition } from "@/lib/exhibitions/queries";
+import { getExhibitionParts } from "@/lib/workflows/exhibition-parts-query";
 
 export const revalidate = 3600;
 
@@ -29,6 +32,7 @@ const wantedItems: readonly [thing: string, note: string][] = [
 
 export default async function LovesLaboursPage() {
   const exhibition = (await getExhibition("loves-labours")) ?? notFound();
+  const { series, ...parts } = await getExhibitionParts(exhibition, null);
   return (
     <>
       <JsonLd data={exhibitionJsonLd({ exhibition, path: paths.lovesLabours, site: env().APP_URL })} />
@@ -39,6 +43,12 @@ export default async function LovesLaboursPage() {
           { word: "Love’s", ems: 3.383 },
           { word: "Labours", ems: 4.564 },
         ]}
+        more={
+          <>
+            <ExhibitionBlocks {...parts} />
+            {series && <SeriesNav series={series} slug={exhibition.slug} />}
+          </>
+        }
         progress={
           <>
             <h2 className="border-ink border-t-2 pt-4 text-subheading">If you have one</h2>

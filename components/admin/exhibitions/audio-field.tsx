@@ -12,17 +12,18 @@ import { audioDuration } from "./audio-duration";
 
 type Sound = LeaderContent["sound"];
 
+/** Uploads a sound with its duration. */
+export async function uploadSound(file: File, onPercent: (percent: number) => void) {
+  const seconds = await audioDuration(file);
+  if (seconds === null) return rejection("This browser cannot play the file.");
+  const result = await uploadFile(adminApiPaths.exhibitionSound, {}, file, onPercent);
+  return result.ok ? { ...result, data: { url: result.data.url, bytes: result.data.bytes, seconds } } : result;
+}
+
 /** The audio loop of a leader's section: the default, none, or an upload. */
 export function AudioField({ value: sound, onChange }: PartProps<Sound>) {
   const chooser = useRef<HTMLInputElement>(null);
   const own = typeof sound === "object" ? sound : null;
-
-  async function send(file: File, onPercent: (percent: number) => void) {
-    const seconds = await audioDuration(file);
-    if (seconds === null) return rejection("This browser cannot play the file.");
-    const result = await uploadFile(adminApiPaths.exhibitionSound, {}, file, onPercent);
-    return result.ok ? { ...result, data: { url: result.data.url, bytes: result.data.bytes, seconds } } : result;
-  }
 
   return (
     <div className="grid gap-3">
@@ -46,7 +47,7 @@ export function AudioField({ value: sound, onChange }: PartProps<Sound>) {
         accept="audio/mpeg"
         label="Upload a loop"
         hint="MP3, up to 4 MB. It plays when a visitor turns the sound on."
-        onUpload={send}
+        onUpload={uploadSound}
         onUploaded={onChange}
       />
     </div>

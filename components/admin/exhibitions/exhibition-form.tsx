@@ -18,70 +18,41 @@ import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/api-client/client";
-import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import {
-  type AdminArtwork,
-  type AdminExhibition,
-  type ExhibitionBody,
-  type ExhibitionChange,
-  exhibitionBody,
-} from "@/lib/exhibitions/admin-contracts";
+import type { AdminArtwork, AdminExhibition, ExhibitionChange } from "@/lib/exhibitions/admin-contracts";
+import { type BlockReferences, blockChecklist } from "@/lib/exhibitions/blocks";
 import { exhibitionChecklist } from "@/lib/exhibitions/rules";
 import type { Fields } from "@/lib/versions/contracts";
-
-type ExhibitionFormValues = Omit<ExhibitionBody, "opensAt" | "link"> & {
-  opensAt: string;
-  link: { href: string; label: string };
-};
-
-const toFormValues = (exhibition: AdminExhibition | null): ExhibitionFormValues => ({
-  slug: exhibition?.slug ?? "",
-  title: exhibition?.title ?? "",
-  subtitle: exhibition?.subtitle ?? "",
-  story: exhibition?.story ?? "",
-  image: exhibition?.image ?? null,
-  requiresVIP: exhibition?.requiresVIP ?? true,
-  status: exhibition?.status ?? "announced",
-  opensAt: exhibition?.opensAt ?? "",
-  link: exhibition?.link ?? { href: "", label: "" },
-});
-
-const toRequestBody = ({ opensAt, link, ...values }: ExhibitionFormValues): ExhibitionBody => ({
-  ...values,
-  opensAt: opensAt || null,
-  link: link.href ? link : null,
-});
-
-/** The form of an exhibition; its output is the body of the request. A fixed slug is not sent. */
-const exhibitionForm = (isSlugFixed: boolean) =>
-  formSchema(toRequestBody, isSlugFixed ? z.extend(exhibitionBody, { slug: z.string() }) : exhibitionBody);
+import { BlockEditor } from "./blocks/block-editor";
+import { isPreviewable, toBlock } from "./blocks/block-values";
+import { exhibitionForm, toFormValues, toShown } from "./exhibition-form-values";
+import { SeriesFields } from "./series-fields";
 
 const errors = { offline: "Network error", otherwise: "Failed to save exhibition" };
 const fieldsMarked = failure(`${errors.otherwise}. Please check the marked fields.`);
-
-/** What the preview shows of the form. */
-const toShown = ({ title, subtitle, story, image, status, opensAt, link }: ExhibitionFormValues) => ({
-  title,
-  subtitle,
-  story,
-  image,
-  status,
-  opensAt: opensAt || null,
-  link: link.href ? link : null,
-});
 
 type ExhibitionFormProps = {
   exhibition: AdminExhibition | null;
   /** The saved fields, for comparing. */
   fields?: Fields;
   works?: readonly AdminArtwork[];
+  /** What the blocks can refer to. */
+  references?: BlockReferences;
+  seriesNames: readonly string[];
 };
 
+const noReferences: BlockReferences = { works: [], leaders: [], products: [] };
+
 /** Creates or edits an exhibition. A new one is a draft. Saving a public one publishes the changes. */
-export function ExhibitionForm({ exhibition, fields = {}, works = [] }: ExhibitionFormProps) {
+export function ExhibitionForm({
+  exhibition,
+  fields = {},
+  works = [],
+  references = noReferences,
+  seriesNames,
+}: ExhibitionFormProps) {
   const isPublic = exhibition !== null && !exhibition.isDraft;
   const toast = ({ exhibition: { title, isDraft } }: { exhibition: { title: string; isDraft: boolean } }) =>
     isDraft ? `${title} is saved as a draft` : `${title} is public`;
@@ -114,6 +85,7 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
   });
   const slug = form.watch("slug");
   const values = form.watch();
+  const blocks = values.blocks.map(toBlock);
   async function readForm(): Promise<Fields | null> {
     const parsed = z.safeParse(exhibitionForm(true), form.getValues());
     if (!parsed.success) await form.trigger();
@@ -122,7 +94,16 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
 
   return (
     <EditorWithPreview
-      preview={exhibition && <ExhibitionDetail exhibition={{ ...exhibition, ...toShown(values) }} artworks={works} />}
+      preview={
+        exhibition && (
+          <ExhibitionDetail
+            exhibition={{ ...exhibition, ...toShown(values) }}
+            blocks={blocks.filter(isPreviewable)}
+            references={references}
+            artworks={works}
+          />
+        )
+      }
       form={
         <Form onSubmit={form.onSubmit} className={cardFormClass}>
           <FormSection name="Exhibition">
@@ -168,6 +149,14 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
           <FormSection name="Picture">
             <ImageField shape="cover" {...form.part("image")} />
           </FormSection>
+          {exhibition && exhibition.leaders === 0 && (
+            <FormSection name="Content" id="field-blocks" hint="Shown below the story, in this order.">
+              <BlockEditor {...form.part("blocks")} references={references} />
+            </FormSection>
+          )}
+          <FormSection name="Series">
+            <SeriesFields name={form.field("series.name")} part={form.field("series.part")} names={seriesNames} />
+          </FormSection>
           <FormSection name="Related page">
             <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
               <TextField
@@ -179,7 +168,11 @@ export function ExhibitionForm({ exhibition, fields = {}, works = [] }: Exhibiti
               <TextField label="Link text" maxLength={60} {...form.field("link.label")} />
             </div>
           </FormSection>
-          {exhibition && <PublishChecklist items={exhibitionChecklist({ ...values, works })} />}
+          {exhibition && (
+            <PublishChecklist
+              items={[...exhibitionChecklist({ ...values, works }), ...blockChecklist(blocks, references)]}
+            />
+          )}
           <SaveBar
             unsaved={form.unsaved}
             message={form.message}

@@ -16,8 +16,8 @@ export type LeaderFormValues = Omit<LeaderContent, "highlights" | "record" | "qu
 
 type Source = PublicLeader["record"][number]["source"];
 
-const noSource: SourceValues = { title: "", publisher: "", year: "", url: "" };
-const toSourceValues = (source: Source | undefined): SourceValues =>
+export const noSource: SourceValues = { title: "", publisher: "", year: "", url: "" };
+export const toSourceValues = (source: Source | undefined): SourceValues =>
   source ? { ...noSource, ...source, year: String(source.year), url: source.url ?? "" } : noSource;
 
 export const emptyHighlight = (key: string): DatedValues => ({ key, date: "", text: "" });
@@ -40,7 +40,7 @@ export function toFormValues({ highlights, record, quote, videoUrl, ...content }
 }
 
 /** Undefined when nothing was typed, so that a missing source is one error and not one for each field. */
-function toSource({ title, publisher, year, url }: SourceValues): Source | undefined {
+export function toSource({ title, publisher, year, url }: SourceValues): Source | undefined {
   if (!title.trim() && !publisher.trim() && !year.trim()) return undefined;
   const named = { title, publisher, year: Number(year) };
   return url.trim() ? { ...named, url: url.trim() } : named;

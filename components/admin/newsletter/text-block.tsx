@@ -7,7 +7,13 @@ import { Textarea } from "@/components/ui/textarea";
 import type { TextBlock } from "@/lib/newsletter/blocks";
 import { type Format, formatText } from "./format-text";
 
-type TextBlockProps = { block: TextBlock; place: number; onChange: (block: TextBlock) => void };
+type TextBlockProps = {
+  block: TextBlock;
+  place: number;
+  onChange: (block: TextBlock) => void;
+  maxLength?: number;
+  error?: string | undefined;
+};
 
 const tools: readonly { format: Format; label: string; Icon: LucideIcon; key?: string }[] = [
   { format: "heading", label: "Heading", Icon: Heading2 },
@@ -18,7 +24,7 @@ const tools: readonly { format: Format; label: string; Icon: LucideIcon; key?: s
 ];
 
 /** Text with headings, links and lists. The buttons write Markdown around the selected words. */
-export function TextBlockEditor({ block, place, onChange }: TextBlockProps) {
+export function TextBlockEditor({ block, place, onChange, maxLength = 20_000, error }: TextBlockProps) {
   const group = useRef<HTMLFieldSetElement>(null);
 
   function apply(format: Format) {
@@ -60,7 +66,8 @@ export function TextBlockEditor({ block, place, onChange }: TextBlockProps) {
         label={`Text ${place}`}
         hideLabel
         rows={6}
-        maxLength={20_000}
+        maxLength={maxLength}
+        error={error}
         placeholder="Write something…"
         value={block.text}
         onChange={({ target }) => onChange({ ...block, text: target.value })}

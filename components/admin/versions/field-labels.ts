@@ -39,6 +39,8 @@ const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = 
     status: "Status",
     opensAt: "Opens on",
     link: "Related page",
+    blocks: "Content",
+    series: "Series",
     isDraft: "Draft",
   },
   artwork: { ...common, productSlug: "Product", notes: "Details" },

@@ -11,6 +11,7 @@ import { getExhibition, listArtworks } from "@/lib/exhibitions/queries";
 import { exhibitionSummary } from "@/lib/exhibitions/rules";
 import { getCurrentUser, requireVip } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { getExhibitionParts } from "@/lib/workflows/exhibition-parts-query";
 
 /** Announced exhibitions that have a page of their own. */
 const publicPaths: Record<string, string> = { afroalchemy: paths.afroalchemy, "loves-labours": paths.lovesLabours };
@@ -33,14 +34,20 @@ export default async function ExhibitionPage({ params }: PageProps<"/exhibitions
   const { slug, status, requiresVIP } = exhibition;
   const publicPath = status === "announced" && publicPaths[slug];
   if (publicPath) permanentRedirect(publicPath);
-  if (status === "announced") return <ExhibitionDetail exhibition={exhibition} artworks={[]} />;
+  if (status === "announced") {
+    const parts = await readForPage(getExhibitionParts(exhibition, null), paths.exhibition(slug));
+    return <ExhibitionDetail exhibition={exhibition} artworks={[]} {...parts} />;
+  }
   const viewer = requiresVIP ? await requireVip(paths.exhibition(slug)) : await getCurrentUser();
-  const artworks = await readForPage(listArtworks(viewer, slug), paths.exhibition(slug));
+  const [artworks, parts] = await readForPage(
+    Promise.all([listArtworks(viewer, slug), getExhibitionParts(exhibition, viewer)]),
+    paths.exhibition(slug),
+  );
   const isSold = artworks.some(({ productSlug }) => productSlug !== null);
   const products = isSold ? await readForPage(listProducts(), paths.exhibition(slug)) : [];
   const prices = new Map(products.map((product) => [product.slug, getDisplayPrice(product)]));
   return (
-    <ExhibitionDetail exhibition={exhibition} artworks={artworks} prices={prices}>
+    <ExhibitionDetail exhibition={exhibition} artworks={artworks} prices={prices} {...parts}>
       {status === "open" && <MembersTab exhibition={slug} />}
       <div className="page-x max-w-[60rem] pb-wall">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" />

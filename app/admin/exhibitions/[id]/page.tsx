@@ -8,11 +8,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
+import { getAdminExhibition, listAdminArtworks, listSeriesNames } from "@/lib/exhibitions/admin-queries";
 import { toExhibitionFields } from "@/lib/exhibitions/edit-fields";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
+import { listBlockReferences } from "@/lib/workflows/exhibition-parts-query";
 
 export const metadata = privatePageMetadata("Edit an exhibition");
 
@@ -20,8 +21,14 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
   const { id } = await params;
   await requireAdmin(adminPaths.editExhibition(id), "exhibitions");
   const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
-  const [works, versions, scheduled] = await readForPage(
-    Promise.all([listAdminArtworks(id), listVersions("exhibition", id), listScheduledChanges("exhibition", [id])]),
+  const [works, versions, scheduled, references, seriesNames] = await readForPage(
+    Promise.all([
+      listAdminArtworks(id),
+      listVersions("exhibition", id),
+      listScheduledChanges("exhibition", [id]),
+      listBlockReferences(exhibition.slug),
+      listSeriesNames(),
+    ]),
   );
   const fields = toExhibitionFields(exhibition);
   const { slug, title, isDraft, leaders, version } = exhibition;
@@ -42,7 +49,14 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
         {isDraft ? "A draft, visible to admins only." : "Public."}
       </AdminHeader>
       <ScheduledChanges kind="exhibition" changes={scheduled} fields={fields} />
-      <ExhibitionForm key={version} exhibition={exhibition} fields={fields} works={works} />
+      <ExhibitionForm
+        key={version}
+        exhibition={exhibition}
+        fields={fields}
+        works={works}
+        references={references}
+        seriesNames={seriesNames}
+      />
       <section aria-labelledby="works" className="grid gap-6 pt-12">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <h2 id="works" className="text-subheading">

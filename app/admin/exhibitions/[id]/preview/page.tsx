@@ -5,8 +5,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { getAdminExhibition, listAdminArtworks } from "@/lib/exhibitions/admin-queries";
+import { getSeries } from "@/lib/exhibitions/queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { getBlockReferences } from "@/lib/workflows/exhibition-parts-query";
 
 export const metadata = privatePageMetadata("A draft");
 
@@ -15,7 +17,14 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
   const { id } = await params;
   await requireAdmin(adminPaths.previewExhibition(id), "exhibitions");
   const exhibition = (await readForPage(getAdminExhibition(id))) ?? notFound();
-  const works = exhibition.status === "announced" ? [] : await readForPage(listAdminArtworks(id));
+  const { slug, status, blocks, series } = exhibition;
+  const [works, references, parts] = await readForPage(
+    Promise.all([
+      status === "announced" ? [] : listAdminArtworks(id),
+      getBlockReferences(slug, blocks),
+      series && getSeries(series.name),
+    ]),
+  );
   return (
     <>
       <AdminHeader
@@ -33,7 +42,13 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
         The last saved version, without the Members tab and the guestbook.
       </AdminHeader>
       <div data-as-published className="ring-1 ring-line">
-        <ExhibitionDetail exhibition={exhibition} artworks={works} />
+        <ExhibitionDetail
+          exhibition={exhibition}
+          blocks={blocks}
+          references={references}
+          series={parts}
+          artworks={works}
+        />
       </div>
     </>
   );

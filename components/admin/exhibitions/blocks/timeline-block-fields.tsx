@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Checkbox, Switch } from "@/components/ui/checkbox";
+import { TextField } from "@/components/ui/field";
+import { emptyClaim } from "../leader-form-values";
+import { SourceFields } from "../source-fields";
+import { TimelineFields } from "../timeline-fields";
+import type { BlockFieldsProps, TimelineBlockValues } from "./block-values";
+
+/** A timeline of chosen leaders, or of dated entries with their sources. */
+export function TimelineBlockFields({ value, onChange, errorOf, references }: BlockFieldsProps<TimelineBlockValues>) {
+  const [ofLeaders, setOfLeaders] = useState(value.entries.length === 0);
+  const toggle = (slug: string, isChosen: boolean) =>
+    onChange({ ...value, leaders: isChosen ? [...value.leaders, slug] : value.leaders.filter((one) => one !== slug) });
+  return (
+    <>
+      <TextField
+        label="Title"
+        required
+        maxLength={120}
+        value={value.title}
+        error={errorOf("title")}
+        onChange={({ target }) => onChange({ ...value, title: target.value })}
+      />
+      <Switch
+        label="Of leaders"
+        hint="Turn off to write dated entries, each with a source."
+        checked={ofLeaders}
+        onChange={({ target }) => {
+          setOfLeaders(target.checked);
+          onChange({ ...value, leaders: [], entries: [] });
+        }}
+      />
+      {ofLeaders ? (
+        <fieldset className="grid gap-x-gutter sm:grid-cols-2">
+          <legend className="pb-2 font-medium text-small">Leaders</legend>
+          {references.leaders.map(({ slug, name, term }) => (
+            <Checkbox
+              key={slug}
+              label={`${name}, ${term}`}
+              checked={value.leaders.includes(slug)}
+              onChange={({ target }) => toggle(slug, target.checked)}
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <TimelineFields
+          value={value.entries}
+          onChange={(entries) => onChange({ ...value, entries })}
+          errorOf={(path) => errorOf(path ? `entries.${path}` : "entries")}
+          itemName="entry"
+          createRow={emptyClaim}
+          renderExtra={({ source }, index, change) => (
+            <SourceFields
+              value={source}
+              onChange={(changed) => change({ source: changed })}
+              errorOf={(name) => errorOf(`entries.${index}.source${name ? `.${name}` : ""}`)}
+            />
+          )}
+        />
+      )}
+      <Alert tone="error">{errorOf("entries")}</Alert>
+    </>
+  );
+}
