@@ -5,6 +5,7 @@ import { leaders } from "../../lib/exhibitions/collection/leaders";
 import { leaderPictures } from "../../lib/exhibitions/collection/pictures";
 import { makeArtwork, makeExhibition, makeLeader } from "../../lib/exhibitions/factory";
 import { openingDate } from "./events";
+import { exhibitionBlocks } from "./exhibition-blocks";
 
 /** The exhibitions in display order. */
 const seedExhibitions = [
@@ -80,7 +81,8 @@ export async function addExhibitions(tx: Tx, idOf: (prefix: IdPrefix, name: stri
     if (existing.has(exhibition.slug)) continue;
     const id = idOf("exh", exhibition.slug);
     const opensAt = exhibition.slug === "heads-of-state" ? openingDate(new Date()) : null;
-    existing.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position, opensAt }, tx));
+    const blocks = exhibitionBlocks(exhibition.slug, idOf);
+    existing.set(exhibition.slug, await makeExhibition({ ...exhibition, id, position, opensAt, blocks }, tx));
     added++;
   }
   const headsOfState = existing.get("heads-of-state");

@@ -81,12 +81,39 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
   await page.getByRole("button", { name: "Save artwork" }).click();
   await page.waitForURL(adminUrl);
   await expect(page.getByRole("link", { name: "The Ferry" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Text" }).click();
+  await page.getByRole("textbox", { name: "Text 1" }).fill("## The harbour\n\nThere is *one* rope.");
+  await page.getByRole("button", { name: "Add Quotation" }).click();
+  const quotation = page.locator("[data-block]").nth(1);
+  await quotation.getByLabel("Quotation").fill("Words that nobody can check.");
+  await quotation.getByLabel("Speaker").fill("A harbour master");
+  await quotation.getByLabel("Date").fill("1 October 1960");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(quotation.getByText("Each claim needs a source")).toBeVisible();
+  await quotation.getByRole("button", { name: "Remove quotation 2" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(quotation.getByLabel("Speaker")).toHaveValue("A harbour master");
+  await quotation.getByRole("button", { name: "Remove quotation 2" }).click();
+  await page.getByRole("button", { name: "Add Work" }).click();
+  await page.getByRole("button", { name: "Choose: Work" }).click();
+  await page.getByRole("dialog", { name: "Work" }).getByLabel("Search by name").fill("the fer");
+  await page.keyboard.press("Enter");
+  const work = page.locator("[data-block]").filter({ has: page.getByRole("heading", { name: "Work", exact: true }) });
+  await expect(work.getByText("The Ferry")).toBeVisible();
+  await work.getByLabel("Caption").press("Alt+ArrowUp");
+  await expect(page.getByText("Work is at place 1 of 2")).toBeAttached();
+  await expect(work.getByLabel("Caption")).toBeFocused();
   await expectPageAccessible(page, "an exhibition");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText(`${name} is saved as a draft`).first()).toBeVisible();
+  await expect(page.getByText("Version 2")).toBeVisible();
 
   await page.getByRole("link", { name: "Preview", exact: true }).click();
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await expect(page.getByText("The second one.")).toBeVisible();
-  await expect(page.getByRole("img", { name: "A ferry." })).toBeVisible();
+  await expect(page.getByRole("img", { name: "A ferry." })).toHaveCount(2);
+  await expect(page.getByRole("heading", { name: "The harbour" })).toBeVisible();
   await gotoHydrated(page, adminUrl);
   await page.getByRole("button", { name: "Save and publish" }).click();
   await expect(page.getByText("Public.", { exact: true })).toBeVisible();
@@ -94,7 +121,8 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
 
   await visitor.goto(paths.exhibition(slug));
   await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(visitor.getByRole("img", { name: "A ferry." })).toBeVisible();
+  await expect(visitor.getByRole("img", { name: "A ferry." })).toHaveCount(2);
+  await expect(visitor.getByRole("heading", { level: 2, name: "The harbour" })).toBeVisible();
   await visitor.goto(paths.exhibitions);
   await expect(visitor.getByRole("heading", { name })).toBeVisible();
   expect(await (await visitor.request.get(sitemapPath("exhibitions"))).text()).toContain(paths.exhibition(slug));
@@ -111,7 +139,7 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
   await page.getByRole("button", { name: `Restore ${name}` }).click();
   await expect(page.getByRole("link", { name })).toBeVisible();
   await visitor.goto(paths.exhibition(slug));
-  await expect(visitor.getByRole("img", { name: "A ferry." })).toBeVisible();
+  await expect(visitor.getByRole("img", { name: "A ferry." })).toHaveCount(2);
   await page.getByRole("button", { name: `More for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
