@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mapBounds } from "@/lib/exhibitions/collection/map";
 import { filmUrl, uploadedSound } from "@/lib/exhibitions/contracts";
 import type { ChecklistItem } from "@/lib/exhibitions/rules";
 import { datedFields, optionalText, requiredSource, requiredText } from "@/lib/exhibitions/text-fields";
@@ -65,8 +66,6 @@ const filmBlock = z.object({
   caption: requiredText(600, "Say what is seen and heard"),
 });
 
-/** The part of the world that the map shows: Nigeria and its borders. */
-export const mapBounds = { north: 14.1, south: 4, west: 2.5, east: 15 } as const;
 const inNigeria = "Choose a point in Nigeria: 4 to 14.1 north, 2.5 to 15 east";
 const between = (low: number, high: number) =>
   z.number({ error: inNigeria }).check(z.gte(low, { error: inNigeria }), z.lte(high, { error: inNigeria }));
@@ -76,7 +75,6 @@ const mapPlace = z.object({
   latitude: between(mapBounds.south, mapBounds.north),
   longitude: between(mapBounds.west, mapBounds.east),
 });
-export type MapPlace = z.infer<typeof mapPlace>;
 
 const mapBlock = z.object({
   ...blockFields,

@@ -58,8 +58,8 @@ const afroAlchemy: Block[] = [
   {
     id: "benches",
     type: "map",
-    places: (["Benin City", "Abeokuta", "Bida", "Suleja", "Iseyin", "Kano", "Abuja"] as const).flatMap(place),
-    caption: "Seven of the nine benches. The other two are wherever there is a pot or a motor park.",
+    places: (["Benin City", "Abeokuta", "Bida", "Suleja", "Iseyin", "Kano"] as const).flatMap(place),
+    caption: "Six of the nine benches. The others are in Abuja, beside any motor park, and wherever there is a pot.",
   },
 ];
 

@@ -86,7 +86,7 @@ test("an exhibition is created, previewed as a draft, published, listed, deleted
   await page.getByRole("textbox", { name: "Text 1" }).fill("## The harbour\n\nThere is *one* rope.");
   await page.getByRole("button", { name: "Add Quotation" }).click();
   const quotation = page.locator("[data-block]").nth(1);
-  await quotation.getByLabel("Quotation").fill("Words that nobody can check.");
+  await quotation.getByRole("textbox", { name: "Quotation" }).fill("Words that nobody can check.");
   await quotation.getByLabel("Speaker").fill("A harbour master");
   await quotation.getByLabel("Date").fill("1 October 1960");
   await page.getByRole("button", { name: "Save draft" }).click();

@@ -18,7 +18,7 @@ export function ExhibitionBlocks({ blocks, references }: ExhibitionBlocksProps) 
   });
   if (shown.length === 0) return null;
   return (
-    <section aria-label="Exhibition" className="page-x grid gap-[clamp(3rem,6vw,6rem)] py-wall">
+    <section aria-label="In this exhibition" className="page-x grid gap-[clamp(3rem,6vw,6rem)] py-wall">
       {shown.map(({ id, element }) => (
         <div key={id} className="min-w-0">
           {element}

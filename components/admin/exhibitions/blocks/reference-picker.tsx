@@ -68,7 +68,6 @@ export function ReferencePicker({ label, items, value, name = value, onPick, err
         onPick={(key) => {
           const item = items.find((one) => one.key === key);
           setOpen(false);
-          setTyped("");
           if (item) onPick(item);
         }}
         none="Nothing has this name."
