@@ -46,10 +46,18 @@ test.each([
   ["a film of another site", { ...film, film: "https://evil.test/film" }, ["film"]],
   ["a film that is not described", { ...film, caption: "" }, ["caption"]],
   ["a sound that is not described", { ...sound, caption: "" }, ["caption"]],
-  ["a sound of another site", { ...sound, sound: { url: "https://evil.test/a.mp3", bytes: 1, seconds: 1 } }, ["sound"]],
+  [
+    "a sound of another site",
+    { ...sound, sound: { url: "https://evil.test/a.mp3", bytes: 1, seconds: 1 } },
+    ["sound.url"],
+  ],
   ["a map without places", { ...map, places: [] }, ["places"]],
   ["a place twice", { ...map, places: [...map.places, ...map.places] }, ["places"]],
-  ["a place outside the map", { ...map, places: [{ name: "London", latitude: 51.5, longitude: 0 }] }, ["places.0.latitude", "places.0.longitude"]],
+  [
+    "a place outside the map",
+    { ...map, places: [{ name: "London", latitude: 51.5, longitude: 0 }] },
+    ["places.0.latitude", "places.0.longitude"],
+  ],
   ["an object that is not chosen", { id, type: "object", product: "", caption: "" }, ["product"]],
   ["an unknown type", { id, type: "html", html: "<b>x</b>" }, ["type"]],
 ])("rejects %s", (_, value, fields) => expect(errorsOf(value)).toEqual(fields));

@@ -150,7 +150,10 @@ export function ExhibitionForm({
             <ImageField shape="cover" {...form.part("image")} />
           </FormSection>
           {exhibition && exhibition.leaders === 0 && (
-            <FormSection name="Content" id="field-blocks" hint="Shown below the story, in this order."
+            <FormSection
+              name="Content"
+              id="field-blocks"
+              hint="Shown below the story, in this order."
               error={form.errorOf("blocks")}
             >
               <BlockEditor {...form.part("blocks")} references={references} />
