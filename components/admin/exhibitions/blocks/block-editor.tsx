@@ -89,7 +89,7 @@ export function BlockEditor({ value: blocks, onChange, errorOf, references }: Bl
               className="grid min-w-0 gap-4 rounded-control border border-line p-4"
             >
               <div className="flex items-center justify-between gap-3">
-                <h3 className="font-semibold text-muted text-small">{blockNames[block.type]}</h3>
+                <h2 className="font-semibold text-muted text-small">{blockNames[block.type]}</h2>
                 <span className="-my-2 -me-2 flex">
                   {index > 0 && (
                     <IconButton data-move label={`Move ${label} up`} onClick={() => move(block, -1)}>

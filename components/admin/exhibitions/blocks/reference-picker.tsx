@@ -63,7 +63,7 @@ export function ReferencePicker({ label, items, value, name = value, onPick, err
         open={open}
         onClose={() => setOpen(false)}
         onType={setTyped}
-        items={found}
+        items={open ? found : []}
         failed={false}
         onPick={(key) => {
           const item = items.find((one) => one.key === key);
