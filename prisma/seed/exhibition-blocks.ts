@@ -30,7 +30,7 @@ const badger = (idOf: IdOf): Block[] => [
   {
     id: "dates",
     type: "timeline",
-    title: "From one capital to the next",
+    title: "From the pound to the naira, from Lagos to Abuja",
     leaders: [],
     entries: [
       recordEntry("yakubu-gowon", "1 January 1973"),
