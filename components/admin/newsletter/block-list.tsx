@@ -1,9 +1,10 @@
 "use client";
 
-import { ArrowDown, ArrowUp, CalendarDays, Image as ImageIcon, Palette, ShoppingBag, Trash2, Type } from "lucide-react";
+import { CalendarDays, Image as ImageIcon, Palette, ShoppingBag, Type } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Button, IconButton } from "@/components/ui/button";
+import { AddBlocks, BlockHeader, moveBlock, UNDO_MS } from "@/components/admin/ui/block-list";
+import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
 import { notify } from "@/components/ui/toast";
@@ -20,17 +21,9 @@ type BlockListProps = {
 };
 
 const newBlockId = () => crypto.randomUUID();
-const UNDO_MS = 10_000;
 
 const blockName = (block: Block) =>
   block.type === "text" ? "Text" : block.type === "picture" ? "Picture" : cardNames[block.kind];
-
-function swap(blocks: readonly Block[], id: string, by: 1 | -1): readonly Block[] {
-  const from = blocks.findIndex((block) => block.id === id);
-  const [moved, other] = [blocks[from], blocks[from + by]];
-  if (!moved || !other) return blocks;
-  return blocks.map((block, index) => (index === from ? other : index === from + by ? moved : block));
-}
 
 type PictureEditorProps = {
   block: PictureBlock;
@@ -147,38 +140,27 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
       <ol ref={list} tabIndex={-1} aria-label="Content" className="grid gap-4 focus:outline-none">
         {blocks.map((block, index) => (
           <li key={block.id} className="grid gap-2 rounded-control border border-line p-4">
-            <div className="flex items-center justify-between gap-3">
-              <h3 className="font-semibold text-muted text-small">{blockName(block)}</h3>
-              <span className="-my-2 -me-2 flex">
-                {index > 0 && (
-                  <IconButton
-                    label={`Move ${blockName(block).toLowerCase()} ${index + 1} up`}
-                    onClick={() => onChange((all) => swap(all, block.id, -1))}
-                  >
-                    <ArrowUp aria-hidden className="size-5" />
-                  </IconButton>
-                )}
-                {index < blocks.length - 1 && (
-                  <IconButton
-                    label={`Move ${blockName(block).toLowerCase()} ${index + 1} down`}
-                    onClick={() => onChange((all) => swap(all, block.id, 1))}
-                  >
-                    <ArrowDown aria-hidden className="size-5" />
-                  </IconButton>
-                )}
-                <IconButton
-                  label={`Remove ${blockName(block).toLowerCase()} ${index + 1}`}
-                  onClick={() => remove(block, index)}
-                >
-                  <Trash2 aria-hidden className="size-5" />
-                </IconButton>
-              </span>
-            </div>
+            <BlockHeader
+              name={blockName(block)}
+              heading="h3"
+              index={index}
+              count={blocks.length}
+              onMove={(by) => onChange((all) => moveBlock(all, block.id, by))}
+              onRemove={() => remove(block, index)}
+            />
             {editor(block, index + 1)}
           </li>
         ))}
       </ol>
-      <AddBlocks onText={addText} onPicture={() => setPicking("picture")} onCard={setPicking} />
+      <AddBlocks
+        types={[
+          { name: "Text", Icon: Type, onAdd: addText },
+          { name: "Picture", Icon: ImageIcon, onAdd: () => setPicking("picture") },
+          { name: cardNames.product, Icon: ShoppingBag, onAdd: () => setPicking("product") },
+          { name: cardNames.event, Icon: CalendarDays, onAdd: () => setPicking("event") },
+          { name: cardNames.artwork, Icon: Palette, onAdd: () => setPicking("artwork") },
+        ]}
+      />
       <NewsletterPicture
         open={picking === "picture"}
         onClose={() => setPicking(null)}
@@ -201,36 +183,5 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
         />
       ))}
     </div>
-  );
-}
-
-type AddBlocksProps = { onText: () => void; onPicture: () => void; onCard: (kind: CardKind) => void };
-
-function AddBlocks({ onText, onPicture, onCard }: AddBlocksProps) {
-  const kinds = [
-    { name: "Text", Icon: Type, act: onText },
-    { name: "Picture", Icon: ImageIcon, act: onPicture },
-    { name: cardNames.product, Icon: ShoppingBag, act: () => onCard("product") },
-    { name: cardNames.event, Icon: CalendarDays, act: () => onCard("event") },
-    { name: cardNames.artwork, Icon: Palette, act: () => onCard("artwork") },
-  ];
-  return (
-    <fieldset className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-5">
-      <legend className="sr-only">Add a block</legend>
-      {kinds.map(({ name, Icon, act }) => (
-        <button
-          key={name}
-          type="button"
-          onClick={act}
-          className="grid min-h-tap justify-items-center gap-1 rounded-control border border-line-strong border-dashed px-2 py-3 font-semibold text-small hover:bg-raised"
-        >
-          <Icon aria-hidden className="size-5" />
-          <span>
-            <span className="sr-only">Add </span>
-            {name}
-          </span>
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,25 +1,14 @@
 "use client";
 
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { IconButton } from "@/components/ui/button";
+import { AddBlocks, BlockHeader, moveBlock, UNDO_MS } from "@/components/admin/ui/block-list";
 import { notify } from "@/components/ui/toast";
 import type { PartProps } from "@/components/ui/use-api-form";
 import { type BlockReferences, type BlockType, blockTypes } from "@/lib/exhibitions/blocks";
 import { BlockFields } from "./block-fields";
 import { blockIcons, blockNames } from "./block-types";
 import { type BlockValues, createBlock } from "./block-values";
-
-const UNDO_MS = 10_000;
-
-/** The blocks with one moved by a place; the same list at the ends. */
-function moveBlock(blocks: readonly BlockValues[], id: string, by: 1 | -1): readonly BlockValues[] {
-  const from = blocks.findIndex((block) => block.id === id);
-  const [moved, other] = [blocks[from], blocks[from + by]];
-  if (!moved || !other) return blocks;
-  return blocks.map((block, index) => (index === from ? other : index === from + by ? moved : block));
-}
 
 type BlockEditorProps = PartProps<BlockValues[]> & { references: BlockReferences };
 
@@ -58,6 +47,8 @@ export function BlockEditor({ value: blocks, onChange, errorOf, references }: Bl
 
   function handleKeyDown(event: KeyboardEvent, block: BlockValues) {
     if (!event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(Up|Down)$/.test(event.key)) return;
+    // These keys open a list of options.
+    if (event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     move(block, event.key === "ArrowUp" ? -1 : 1);
   }
@@ -79,72 +70,36 @@ export function BlockEditor({ value: blocks, onChange, errorOf, references }: Bl
       </p>
       {/* Focusable, so that the focus has a place when the last block is removed. */}
       <ol ref={list} tabIndex={-1} aria-label="Content" className="grid gap-4 focus:outline-none">
-        {blocks.map((block, index) => {
-          const label = `${blockNames[block.type].toLowerCase()} ${index + 1}`;
-          return (
-            <li
-              key={block.id}
-              data-block={block.id}
-              onKeyDown={(event) => handleKeyDown(event, block)}
-              className="grid min-w-0 gap-4 rounded-control border border-line p-4"
-            >
-              <div className="flex items-center justify-between gap-3">
-                <h2 className="font-semibold text-muted text-small">{blockNames[block.type]}</h2>
-                <span className="-my-2 -me-2 flex">
-                  {index > 0 && (
-                    <IconButton data-move label={`Move ${label} up`} onClick={() => move(block, -1)}>
-                      <ArrowUp aria-hidden className="size-5" />
-                    </IconButton>
-                  )}
-                  {index < blocks.length - 1 && (
-                    <IconButton data-move label={`Move ${label} down`} onClick={() => move(block, 1)}>
-                      <ArrowDown aria-hidden className="size-5" />
-                    </IconButton>
-                  )}
-                  <IconButton label={`Remove ${label}`} onClick={() => remove(block, index)}>
-                    <Trash2 aria-hidden className="size-5" />
-                  </IconButton>
-                </span>
-              </div>
-              <div data-fields className="grid min-w-0 gap-4">
-                <BlockFields
-                  place={index + 1}
-                  value={block}
-                  onChange={(changed) => change((all) => all.map((one) => (one.id === block.id ? changed : one)))}
-                  errorOf={(path) => errorOf(path ? `${index}.${path}` : `${index}`)}
-                  references={references}
-                />
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <AddBlock onAdd={add} />
-    </div>
-  );
-}
-
-function AddBlock({ onAdd }: { onAdd: (type: BlockType) => void }) {
-  return (
-    <fieldset className="grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-5">
-      <legend className="sr-only">Add a block</legend>
-      {blockTypes.map((type) => {
-        const Icon = blockIcons[type];
-        return (
-          <button
-            key={type}
-            type="button"
-            onClick={() => onAdd(type)}
-            className="grid min-h-tap justify-items-center gap-1 rounded-control border border-line-strong border-dashed px-2 py-3 font-semibold text-small hover:bg-raised"
+        {blocks.map((block, index) => (
+          <li
+            key={block.id}
+            data-block={block.id}
+            onKeyDown={(event) => handleKeyDown(event, block)}
+            className="grid min-w-0 gap-4 rounded-control border border-line p-4"
           >
-            <Icon aria-hidden className="size-5" />
-            <span>
-              <span className="sr-only">Add </span>
-              {blockNames[type]}
-            </span>
-          </button>
-        );
-      })}
-    </fieldset>
+            <BlockHeader
+              name={blockNames[block.type]}
+              heading="h2"
+              index={index}
+              count={blocks.length}
+              onMove={(by) => move(block, by)}
+              onRemove={() => remove(block, index)}
+            />
+            <div data-fields className="grid min-w-0 gap-4">
+              <BlockFields
+                place={index + 1}
+                value={block}
+                onChange={(changed) => change((all) => all.map((one) => (one.id === block.id ? changed : one)))}
+                errorOf={(path) => errorOf(path ? `${index}.${path}` : `${index}`)}
+                references={references}
+              />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <AddBlocks
+        types={blockTypes.map((type) => ({ name: blockNames[type], Icon: blockIcons[type], onAdd: () => add(type) }))}
+      />
+    </div>
   );
 }
