@@ -2,23 +2,12 @@
 
 import { useRef } from "react";
 import { FileUpload } from "@/components/admin/ui/file-upload";
-import { uploadFile } from "@/components/admin/ui/upload-file";
 import { Select } from "@/components/ui/select";
 import type { PartProps } from "@/components/ui/use-api-form";
-import { rejection } from "@/lib/api-client/client";
-import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { LeaderContent } from "@/lib/exhibitions/admin-contracts";
-import { audioDuration } from "./audio-duration";
+import { uploadSound } from "./upload-sound";
 
 type Sound = LeaderContent["sound"];
-
-/** Uploads a sound with its duration. */
-export async function uploadSound(file: File, onPercent: (percent: number) => void) {
-  const seconds = await audioDuration(file);
-  if (seconds === null) return rejection("This browser cannot play the file.");
-  const result = await uploadFile(adminApiPaths.exhibitionSound, {}, file, onPercent);
-  return result.ok ? { ...result, data: { url: result.data.url, bytes: result.data.bytes, seconds } } : result;
-}
 
 /** The audio loop of a leader's section: the default, none, or an upload. */
 export function AudioField({ value: sound, onChange }: PartProps<Sound>) {

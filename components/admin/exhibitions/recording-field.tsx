@@ -1,14 +1,11 @@
 "use client";
 
 import { FileUpload } from "@/components/admin/ui/file-upload";
-import { uploadFile } from "@/components/admin/ui/upload-file";
 import { Button } from "@/components/ui/button";
 import { formatFileSize } from "@/components/ui/file-size";
 import type { PartProps } from "@/components/ui/use-api-form";
-import { rejection } from "@/lib/api-client/client";
-import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { TourRecording } from "@/lib/exhibitions/tour/contracts";
-import { audioDuration } from "./audio-duration";
+import { uploadSound } from "./upload-sound";
 
 /** `text` is what the stop says now. */
 type RecordingFieldProps = PartProps<TourRecording | null> & { text: string };
@@ -17,13 +14,6 @@ type RecordingFieldProps = PartProps<TourRecording | null> & { text: string };
 export function RecordingField({ value: recording, onChange, errorOf, text }: RecordingFieldProps) {
   const length = Math.max(1, Math.round(recording?.seconds ?? 0));
   const isOutdated = recording !== null && recording.text !== text;
-
-  async function send(file: File, onPercent: (percent: number) => void) {
-    const seconds = await audioDuration(file);
-    if (seconds === null) return rejection("This browser cannot play the file.");
-    const result = await uploadFile(adminApiPaths.exhibitionSound, { use: "recording" }, file, onPercent);
-    return result.ok ? { ...result, data: { url: result.data.url, bytes: result.data.bytes, seconds } } : result;
-  }
 
   return (
     <div className="grid gap-3">
@@ -52,7 +42,7 @@ export function RecordingField({ value: recording, onChange, errorOf, text }: Re
         label={recording ? "Upload another recording" : "Upload a recording"}
         hint="MP3, M4A, Ogg or WAV, up to 4 MB. Every browser plays MP3 and M4A."
         error={errorOf("")}
-        onUpload={send}
+        onUpload={(file, onPercent) => uploadSound(file, onPercent, "recording")}
         onUploaded={(file) => onChange({ ...file, text })}
       >
         {recording && (
