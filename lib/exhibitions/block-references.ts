@@ -1,52 +1,65 @@
+import { originalLanguage } from "@/lib/core/languages";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import type { ShownLeader, ShownWork } from "@/lib/exhibitions/blocks";
-import { listLeaders } from "@/lib/exhibitions/queries";
-import { listWorksById } from "@/lib/exhibitions/works/queries";
+import { listPublicWorks } from "@/lib/exhibitions/iiif/queries";
+import { getLeaderSound, leadersIn, readLeader, toLeaderCard } from "@/lib/exhibitions/leader-mappers";
 import { workKey } from "@/lib/exhibitions/works/work-keys";
 
-/** The works that the blocks of an exhibition may show: those that everyone may see, and its own. */
+/** The works that the blocks of an exhibition may show: its own, and those that everyone may see. */
 export async function listBlockWorks(exhibition: string): Promise<ShownWork[]> {
   const [publicWorks, own] = await Promise.all([
-    listWorksById(),
+    listPublicWorks(),
     db.artwork.findMany({
       where: { exhibition: { slug: exhibition, deletedAt: null } },
+      include: { exhibition: { select: { title: true } } },
       orderBy: [{ position: "asc" }, { id: "asc" }],
     }),
   ]);
-  const shown = [...publicWorks].map(
-    ([id, work]): ShownWork => ({
-      id,
-      title: work.title,
-      about: work.about,
-      image: { ...work.portrait, alt: work.alt },
-      page: work.page,
-      key: workKey(work),
-    }),
-  );
-  const others = own.filter(({ id }) => !publicWorks.has(id));
+  const publicIds = new Set(publicWorks.map(({ id }) => id));
+  const onlyHere = own.filter(({ id }) => !publicIds.has(id));
   return [
-    ...others.map(
-      ({ id, title, imageUrl, imageAlt }): ShownWork => ({
+    ...onlyHere.map(
+      ({ id, title, imageUrl, imageAlt, exhibition: { title: exhibitionTitle } }): ShownWork => ({
         id,
         title,
+        exhibition: exhibitionTitle,
         about: null,
         image: imageUrl === null ? null : { src: imageUrl, width: 960, height: 1200, alt: imageAlt },
         page: null,
         key: null,
       }),
     ),
-    ...shown,
+    ...publicWorks.map(
+      ({
+        id,
+        slug,
+        title,
+        exhibition: { slug: exhibitionSlug, title: exhibitionTitle },
+        leader,
+        portrait,
+        alt,
+        page,
+      }) => ({
+        id,
+        title,
+        exhibition: exhibitionTitle,
+        about: leader && `${leader.name}, ${leader.term}`,
+        image: { ...portrait, alt },
+        page,
+        key: workKey({ exhibition: exhibitionSlug, slug }),
+      }),
+    ),
   ];
 }
 
-/** The leaders that a timeline may show, in order. */
-export const listBlockLeaders = async (): Promise<ShownLeader[]> =>
-  (await listLeaders()).map(({ slug, name, term, title, object }) => ({
-    slug,
-    name,
-    term,
-    title,
-    object,
-    page: paths.leader(slug),
-  }));
+/** The public leaders, in order, as blocks show them. */
+export async function listBlockLeaders(): Promise<ShownLeader[]> {
+  const rows = await db.leader.findMany(leadersIn(originalLanguage));
+  return rows.flatMap((row) => {
+    const read = readLeader(row, originalLanguage);
+    if (!read) return [];
+    const { slug, name, term, title, object } = toLeaderCard(read);
+    return { slug, name, term, title, object, page: paths.leader(slug), sound: getLeaderSound(slug, read.text) };
+  });
+}

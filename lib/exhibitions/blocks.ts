@@ -140,12 +140,19 @@ export const block = z.discriminatedUnion("type", [
 export type Block = z.infer<typeof block>;
 export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 
-export const blocks = z.array(block).check(z.maxLength(60, { error: "An exhibition has at most 60 blocks" }));
+export const blocks = z.array(block).check(
+  z.maxLength(60, { error: "An exhibition has at most 60 blocks" }),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+    error: "Each block needs an id of its own",
+  }),
+);
 
 /** A work as blocks show it. */
 export type ShownWork = {
   id: string;
   title: string;
+  /** The title of its exhibition. */
+  exhibition: string;
   /** The person and the years that it is about. */
   about: string | null;
   image: { src: string; width: number; height: number; alt: string } | null;
@@ -155,8 +162,16 @@ export type ShownWork = {
   key: string | null;
 };
 
-/** A leader as a timeline shows them. */
-export type ShownLeader = { slug: string; name: string; term: string; title: string; object: string; page: string };
+/** A leader as timelines and sounds show them. */
+export type ShownLeader = {
+  slug: string;
+  name: string;
+  term: string;
+  title: string;
+  object: string;
+  page: string;
+  sound: { opus: string; mp3: string } | null;
+};
 
 /** A drop as blocks show it, with its price now in naira and the one before a sale. */
 export type ShownProduct = {
@@ -178,9 +193,15 @@ export type BlockReferences = {
 export const worksOf = (all: readonly Block[]): WorkReference[] =>
   all.flatMap((one) => (one.type === "work" ? [one.work] : one.type === "pair" ? [one.first, one.second] : []));
 
-/** The slugs of the leaders that timelines refer to. */
-export const leadersOf = (all: readonly Block[]): string[] =>
+const timelineLeadersOf = (all: readonly Block[]): string[] =>
   all.flatMap((one) => (one.type === "timeline" ? one.leaders : []));
+
+// The form has null for a sound that is not chosen yet.
+const soundLeadersOf = (all: readonly Block[]): string[] =>
+  all.flatMap((one) => (one.type === "sound" && one.sound && "leader" in one.sound ? one.sound.leader : []));
+
+/** The slugs of the leaders that timelines and sounds refer to. */
+export const leadersOf = (all: readonly Block[]): string[] => [...timelineLeadersOf(all), ...soundLeadersOf(all)];
 
 /** The slugs of the drops that blocks refer to. */
 export const productsOf = (all: readonly Block[]): string[] =>
@@ -197,7 +218,8 @@ export function blockChecklist(all: readonly Block[], { works, leaders, products
       what: "Chosen works, leaders and drops that are public",
       each: [
         ...chosen.map((work) => work !== undefined),
-        ...leadersOf(all).map((slug) => leaders.some((leader) => leader.slug === slug)),
+        ...timelineLeadersOf(all).map((slug) => leaders.some((leader) => leader.slug === slug)),
+        ...soundLeadersOf(all).map((slug) => leaders.some((leader) => leader.slug === slug && leader.sound)),
         ...productsOf(all).map((slug) => products.some((product) => product.slug === slug)),
       ],
     },

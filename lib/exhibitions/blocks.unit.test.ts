@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { type Block, block, blockChecklist, blocks } from "./blocks";
+import { type Block, type BlockReferences, block, blockChecklist, blocks } from "./blocks";
 import { knownPlaces, mapSize, toMapPoint } from "./collection/map";
 
 const id = "b-1";
@@ -67,11 +67,17 @@ test("an exhibition has at most 60 blocks", () => {
   expect([z.safeParse(blocks, many).success, z.safeParse(blocks, many.slice(1)).success]).toEqual([false, true]);
 });
 
+test("each block has an id of its own", () => {
+  const twice = [1, 2].map(() => ({ id, type: "text", text: "A." }));
+  expect(z.safeParse(blocks, twice).error?.issues.map(({ path }) => path)).toEqual([[]]);
+});
+
 describe("the checklist", () => {
   const all: Block[] = blocks.parse([{ id, type: "work", work, caption: "" }, quote, { ...quote, id: "b-2" }]);
   const shown = {
     id: "art_1",
     title: "The Dribble",
+    exhibition: "Heads of State",
     about: null,
     image: { src: "/images/x.jpg", width: 960, height: 1200, alt: "A football." },
     page: null,
@@ -98,6 +104,14 @@ describe("the checklist", () => {
       true,
     ]);
   });
+});
+
+test("the checklist finds the sound of a leader who has none", () => {
+  const leader = { slug: "sani-abacha", name: "", term: "", title: "", object: "", page: "", sound: null };
+  const files = { opus: "/audio/a.webm", mp3: "/audio/a.mp3" };
+  const isDone = (leaders: BlockReferences["leaders"]) =>
+    blockChecklist(blocks.parse([sound]), { works: [], leaders, products: [] }).map((item) => item.isDone);
+  expect([isDone([]), isDone([leader]), isDone([{ ...leader, sound: files }])]).toEqual([[false], [false], [true]]);
 });
 
 test("every known place is on the map", () => {

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Fragment } from "react";
 import { ExhibitionPanel } from "@/components/exhibitions/exhibition-panel";
 import { MembershipStatus } from "@/components/exhibitions/membership-status";
 import { openingLabel } from "@/components/exhibitions/opening-label";
@@ -61,10 +62,14 @@ export default async function ExhibitionsPage() {
           <MembershipStatus />
         </div>
       </header>
-      <div className="grid gap-y-wall">
+      <div className="g12 gap-y-16">
         {groupBySeries(open).map(({ series, exhibitions: parts }, group) => (
-          <div key={series ?? ""} className="g12 gap-y-16">
-            {series && <p className="col-span-full -mb-8 font-semibold text-heading">Series: {series}</p>}
+          <Fragment key={series}>
+            {(series || group > 0) && (
+              <p className="col-span-full -mb-8 font-semibold text-heading">
+                {series ? `Series: ${series}` : "More exhibitions"}
+              </p>
+            )}
             {parts.map((exhibition, index) => (
               <div key={exhibition.slug} className={`col-span-full ${index % 2 ? "md:col-span-5" : "md:col-span-7"}`}>
                 <ExhibitionPanel
@@ -74,7 +79,7 @@ export default async function ExhibitionsPage() {
                 />
               </div>
             ))}
-          </div>
+          </Fragment>
         ))}
       </div>
       {announced.length > 0 && (

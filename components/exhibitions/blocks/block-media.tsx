@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { languageCodes, languages, originalLanguage } from "@/lib/core/languages";
 import type { BlockOf } from "@/lib/exhibitions/blocks";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
-import { leaderSound } from "@/lib/exhibitions/collection/sounds";
+import type { SoundFile } from "./find-sound";
 
 const captionClass = "max-w-read font-normal font-read text-muted";
 
@@ -61,24 +61,15 @@ export function FilmBlock({
   );
 }
 
-/** A sound with what is heard in it. It loads when it is played. */
-export function SoundBlock({
-  block: { sound, title, caption },
-  headingId,
-}: {
+type SoundBlockProps = {
   block: BlockOf<"sound">;
+  /** The files, of which a browser takes the first that it can play. */
+  files: readonly SoundFile[];
   headingId: string;
-}) {
-  const own = "leader" in sound ? leaderSound(sound.leader) : null;
-  const files = own
-    ? [
-        { src: own.opus, type: "audio/webm" },
-        { src: own.mp3, type: "audio/mpeg" },
-      ]
-    : "url" in sound
-      ? [{ src: sound.url, type: "audio/mpeg" }]
-      : [];
-  if (files.length === 0) return null;
+};
+
+/** A sound with what is heard in it. It loads when it is played. */
+export function SoundBlock({ block: { title, caption }, files, headingId }: SoundBlockProps) {
   return (
     <figure aria-labelledby={headingId} className="grid max-w-read gap-4">
       <h2 id={headingId} className="text-title">

@@ -13,7 +13,7 @@ export function ObjectBlock({
   caption: string;
 }) {
   return (
-    <div className="grid max-w-[48rem] grid-cols-[7rem_minmax(0,1fr)] items-start gap-5 border-line-strong border-y py-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="block-narrow block-object items-start gap-5 border-line-strong border-y py-5">
       {image ? (
         <Image
           src={image.url}

@@ -44,7 +44,7 @@ function WorkFigure({ work, sizes, caption }: { work: ShownWork; sizes: string; 
 /** One work with its label. */
 export function WorkBlock({ work, caption }: { work: ShownWork; caption: string }) {
   return (
-    <div className="max-w-[36rem]">
+    <div className="block-work">
       <WorkFigure work={work} caption={caption} sizes="(width >= 48rem) 36rem, 92vw" />
     </div>
   );

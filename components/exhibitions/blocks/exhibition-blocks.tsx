@@ -7,6 +7,8 @@ import { FilmBlock, SoundBlock } from "./block-media";
 import { ObjectBlock } from "./block-object";
 import { TimelineBlock } from "./block-timeline";
 import { PairBlock, WorkBlock } from "./block-work";
+import { findSound } from "./find-sound";
+import "./blocks.css";
 
 type ExhibitionBlocksProps = { blocks: readonly Block[]; references: BlockReferences };
 
@@ -48,7 +50,7 @@ function toElement(block: Block, { works, leaders, products }: BlockReferences):
     }
     case "quote":
       return (
-        <div className="max-w-[48rem]">
+        <div className="block-narrow">
           <QuoteFigure quote={block} />
         </div>
       );
@@ -61,8 +63,10 @@ function toElement(block: Block, { works, leaders, products }: BlockReferences):
       return <MapBlock block={block} />;
     case "film":
       return <FilmBlock block={block} headingId={headingId} />;
-    case "sound":
-      return <SoundBlock block={block} headingId={headingId} />;
+    case "sound": {
+      const files = findSound(block, leaders);
+      return files && <SoundBlock block={block} files={files} headingId={headingId} />;
+    }
     case "object": {
       const product = products.find(({ slug }) => slug === block.product);
       return product && <ObjectBlock product={product} caption={block.caption} />;

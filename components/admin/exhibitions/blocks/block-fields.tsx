@@ -41,10 +41,10 @@ export function BlockFields({ place, ...props }: BlockFieldsProps<BlockValues> &
 }
 
 const toWorkItems = ({ works }: BlockReferences): PickItem[] =>
-  works.map(({ id, title, about, image }) => ({
+  works.map(({ id, title, exhibition, about, image }) => ({
     key: id,
     title,
-    detail: about ?? "In this exhibition",
+    detail: about ?? exhibition,
     picture: image?.src ?? null,
   }));
 

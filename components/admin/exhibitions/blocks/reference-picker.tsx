@@ -64,6 +64,7 @@ export function ReferencePicker({ label, items, value, name = value, onPick, err
         onClose={() => setOpen(false)}
         onType={setTyped}
         items={open ? found : []}
+        isCurrent
         failed={false}
         onPick={(key) => {
           const item = items.find((one) => one.key === key);

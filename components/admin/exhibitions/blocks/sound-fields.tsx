@@ -4,15 +4,14 @@ import { FileUpload } from "@/components/admin/ui/file-upload";
 import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { leaderSound } from "@/lib/exhibitions/collection/sounds";
-import { uploadSound } from "../audio-field";
+import { uploadSound } from "../upload-sound";
 import type { BlockFieldsProps, SoundBlockValues } from "./block-values";
 
 /** A sound: that of a leader, or an upload. */
 export function SoundFields({ value, onChange, errorOf, references }: BlockFieldsProps<SoundBlockValues>) {
   const { sound } = value;
   const uploaded = sound && "url" in sound ? sound : null;
-  const withSound = references.leaders.filter(({ slug }) => leaderSound(slug) !== null);
+  const withSound = references.leaders.filter((leader) => leader.sound !== null);
   return (
     <>
       <TextField
