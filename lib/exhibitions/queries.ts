@@ -4,8 +4,6 @@ import { type Language, originalLanguage } from "@/lib/core/languages";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { type Block, blocks as blocksSchema } from "@/lib/exhibitions/blocks";
-import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
-import { leaderSound } from "@/lib/exhibitions/collection/sounds";
 import { tileLevels, tilesOf } from "@/lib/exhibitions/collection/tiles";
 import type {
   DeepZoomArtwork,
@@ -18,6 +16,7 @@ import type {
   ViewerLeader,
 } from "@/lib/exhibitions/contracts";
 import {
+  getLeaderSound,
   getLeaderText,
   HEADS_OF_STATE,
   leadersIn,
@@ -62,10 +61,11 @@ export async function getExhibition(slug: string): Promise<ExhibitionCard | null
   return row && toExhibitionCard(row);
 }
 
-/** The published parts of a series, in order. */
-export async function getSeries(name: string): Promise<ExhibitionSeries> {
+/** The published parts of a series, in order; a draft that is previewed is among them. */
+export async function getSeries(name: string, previewed?: string): Promise<ExhibitionSeries> {
+  const isShown = previewed === undefined ? publishedFilter : { OR: [publishedFilter, { slug: previewed }] };
   const rows = await db.exhibition.findMany({
-    where: { seriesName: name, ...publishedFilter },
+    where: { seriesName: name, deletedAt: null, ...isShown },
     select: { slug: true, title: true },
     orderBy: [{ seriesPart: "asc" }, { position: "asc" }, { id: "asc" }],
   });
@@ -140,11 +140,6 @@ export async function listViewerLeaders(
       sound: getLeaderSound(row.slug, read.text),
     };
   });
-}
-
-function getLeaderSound(slug: string, { sound }: Pick<LeaderText, "sound">): ViewerLeader["sound"] {
-  if (sound === undefined) return leaderSound(slug);
-  return sound && { opus: sound.url, mp3: sound.url, bytes: sound.bytes, seconds: sound.seconds };
 }
 
 /**

@@ -56,6 +56,11 @@ export async function changeExhibition(
     return throwAppError("invalid_input", SAVE_FAILED, {
       fields: { isDraft: "An exhibition with leaders cannot be unpublished" },
     });
+  // Their viewer shows the leaders.
+  if (body.blocks.length > 0 && before.leaders > 0)
+    return throwAppError("invalid_input", SAVE_FAILED, {
+      fields: { blocks: "An exhibition with leaders has no blocks" },
+    });
   await tx.exhibition.update({
     where: { id },
     data: { ...toExhibitionColumns(body), slug, isDraft, version: { increment: 1 } },

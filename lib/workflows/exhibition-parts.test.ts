@@ -8,8 +8,8 @@ import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { getAdminExhibition, listSeriesNames } from "@/lib/exhibitions/admin-queries";
 import type { Block } from "@/lib/exhibitions/blocks";
-import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
-import { listExhibitions } from "@/lib/exhibitions/queries";
+import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { getSeries, listExhibitions } from "@/lib/exhibitions/queries";
 import { callRoute } from "@/lib/http/test-client";
 import { findUses } from "@/lib/media/public-uses";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -49,6 +49,14 @@ const put = (as: Actor, id: string, body: object) =>
   callRoute(putExhibition, `/api/admin/exhibitions/${id}`, { method: "PUT", as, params: { id }, body });
 const partsOf = (slug: string, viewer: Parameters<typeof getExhibitionParts>[1] = null) =>
   getExhibitionParts({ slug, series: null }, viewer);
+
+/** The URL of a cover in the media library. */
+async function makeCover(prefix: string, focus: string): Promise<string> {
+  const id = prefix + newId("req").slice(5);
+  const file = { purpose: "cover", storageKey: id, suffixes: [], mimeType: "image/jpeg" } as const;
+  await db.publicFile.create({ data: { id, focus, ...file } });
+  return `/api/pictures/${id}-1600.jpg`;
+}
 
 describe("the blocks of an exhibition", () => {
   test("are saved in their order, with a version and an audit entry, and can be restored", async () => {
@@ -143,6 +151,44 @@ describe("the blocks of an exhibition", () => {
     expect(all.works.map(({ id }) => id)).not.toContain(theirs?.id);
   });
 
+  test("of an exhibition with leaders are rejected", async () => {
+    const { id: exhibitionId } = await makeExhibition();
+    await makeLeader({ exhibitionId });
+    const response = await put(ada, exhibitionId, { ...fields, blocks: [text("No.")], version: 1 });
+    expect([response.status, response.body.fields]).toEqual([
+      400,
+      { blocks: "An exhibition with leaders has no blocks" },
+    ]);
+    expect((await put(ada, exhibitionId, { ...fields, blocks: [], version: 1 })).status).toBe(200);
+  });
+
+  test("leave the focal point of the cover as it is", async () => {
+    // The linked picture is the first of the two by name.
+    const [linked, cover] = [await makeCover("img-0", "0% 0%"), await makeCover("img-9", "20% 30%")];
+    const { id } = await makeExhibition();
+    const image = { url: cover, alt: "A cover." };
+    await put(ada, id, { ...fields, image, blocks: [text(`[A picture](${linked})`)], version: 1 });
+    expect(await db.exhibition.findUniqueOrThrow({ where: { id } })).toMatchObject({ focus: "20% 30%" });
+  });
+
+  test("play the sound that a leader has now", async () => {
+    const { id: exhibitionId } = await makeExhibition({ slug: "heads-of-state" });
+    const uploaded = { url: "/api/sounds/snd-00000000000000000000.mp3", bytes: 10, seconds: 2 };
+    await makeLeader({ exhibitionId, slug: "sani-abacha", position: 1 });
+    await makeLeader({ exhibitionId, slug: "ernest-shonekan", position: 2, content: { sound: uploaded } });
+    await makeLeader({ exhibitionId, slug: "shehu-shagari", position: 3, content: { sound: null } });
+    const blocks = ["sani-abacha", "ernest-shonekan", "shehu-shagari"].map(
+      (leader): Block => ({ id: leader, type: "sound", sound: { leader }, title: "A loop", caption: "Rain." }),
+    );
+    const { slug } = await makeExhibition({ requiresVip: false, blocks });
+    const { references } = await partsOf(slug);
+    expect(references.leaders.map(({ sound }) => sound?.mp3)).toEqual([
+      "/audio/sani-abacha.mp3",
+      uploaded.url,
+      undefined,
+    ]);
+  });
+
   test("use an uploaded sound, which the media library knows", async () => {
     const fileId = newId("snd").replace("_", "-");
     const { id } = await makeExhibition();
@@ -170,6 +216,8 @@ describe("a series", () => {
     const { series } = await getExhibitionParts({ slug: third?.slug ?? "", series: { name, part: 3 } }, null);
     expect(series?.parts.map(({ slug }) => slug)).toEqual([first?.slug, third?.slug]);
     expect(await listSeriesNames()).toContain(name);
+    const draft = parts[2]?.slug;
+    expect((await getSeries(name, draft)).parts.map(({ slug }) => slug)).toEqual([first?.slug, draft, third?.slug]);
   });
 
   test("needs a name and a part", async () => {

@@ -30,7 +30,7 @@ const toRequestBody = ({ opensAt, link, blocks, series, ...values }: ExhibitionF
   opensAt: opensAt || null,
   link: link.href ? link : null,
   blocks: blocks.map(toBlock),
-  series: series.name.trim() ? { name: series.name, part: Number(series.part || Number.NaN) } : null,
+  series: series.name.trim() || series.part.trim() ? { ...series, part: Number(series.part || Number.NaN) } : null,
 });
 
 /** The form of an exhibition; its output is the body of the request. A fixed slug is not sent. */

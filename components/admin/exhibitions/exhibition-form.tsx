@@ -153,7 +153,7 @@ export function ExhibitionForm({
             <FormSection
               name="Content"
               id="field-blocks"
-              hint="Shown below the story, in this order."
+              hint="Shown below the story, in this order. Alt and an arrow key move a block."
               error={form.errorOf("blocks")}
             >
               <BlockEditor {...form.part("blocks")} references={references} />

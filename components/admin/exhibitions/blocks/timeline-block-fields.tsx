@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox, Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
@@ -12,6 +12,8 @@ import type { BlockFieldsProps, TimelineBlockValues } from "./block-values";
 /** A timeline of chosen leaders, or of dated entries with their sources. */
 export function TimelineBlockFields({ value, onChange, errorOf, references }: BlockFieldsProps<TimelineBlockValues>) {
   const [ofLeaders, setOfLeaders] = useState(value.entries.length === 0);
+  // A timeline has one of the two. What was chosen or written of the other comes back with the switch.
+  const other = useRef<Pick<TimelineBlockValues, "leaders" | "entries">>({ leaders: [], entries: [] });
   const toggle = (slug: string, isChosen: boolean) =>
     onChange({ ...value, leaders: isChosen ? [...value.leaders, slug] : value.leaders.filter((one) => one !== slug) });
   return (
@@ -30,7 +32,9 @@ export function TimelineBlockFields({ value, onChange, errorOf, references }: Bl
         checked={ofLeaders}
         onChange={({ target }) => {
           setOfLeaders(target.checked);
-          onChange({ ...value, leaders: [], entries: [] });
+          const { leaders, entries } = value;
+          onChange({ ...value, ...other.current });
+          other.current = { leaders, entries };
         }}
       />
       {ofLeaders ? (

@@ -22,7 +22,7 @@ export default async function PreviewExhibitionPage({ params }: { params: Promis
     Promise.all([
       status === "announced" ? [] : listAdminArtworks(id),
       getBlockReferences(slug, blocks),
-      series && getSeries(series.name),
+      series && getSeries(series.name, slug),
     ]),
   );
   return (
