@@ -73,7 +73,7 @@ test("each block has an id of its own", () => {
 });
 
 describe("the checklist", () => {
-  const all: Block[] = blocks.parse([{ id, type: "work", work, caption: "" }, quote, { ...quote, id: "b-2" }]);
+  const all: Block[] = blocks.parse([{ id: "b-0", type: "work", work, caption: "" }, quote, { ...quote, id: "b-2" }]);
   const shown = {
     id: "art_1",
     title: "The Dribble",

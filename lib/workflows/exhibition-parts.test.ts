@@ -53,8 +53,9 @@ const partsOf = (slug: string, viewer: Parameters<typeof getExhibitionParts>[1] 
 /** The URL of a cover in the media library. */
 async function makeCover(prefix: string, focus: string): Promise<string> {
   const id = prefix + newId("req").slice(5);
-  const file = { purpose: "cover", storageKey: id, suffixes: [], mimeType: "image/jpeg" } as const;
-  await db.publicFile.create({ data: { id, focus, ...file } });
+  await db.publicFile.create({
+    data: { id, focus, purpose: "cover", storageKey: id, suffixes: [], mimeType: "image/jpeg" },
+  });
   return `/api/pictures/${id}-1600.jpg`;
 }
 
@@ -94,6 +95,15 @@ describe("the blocks of an exhibition", () => {
     const response = await put(ada, id, { ...fields, blocks: [{ ...quote, source: undefined }], version: 1 });
     expect([response.status, Object.keys(response.body.fields as object)]).toEqual([400, ["blocks.0.source"]]);
     expect(await getAdminExhibition(id)).toMatchObject({ blocks: [], version: 1 });
+  });
+
+  test("may be as long as a book", async () => {
+    const { id, version } = await makeExhibition();
+    const blocks = Array.from({ length: 30 }, (_, index) => ({ ...text("word ".repeat(1_500)), id: `b-${index}` }));
+    expect((await put(ada, id, { ...fields, blocks, version })).status).toBe(200);
+    const schedule = { kind: "exhibition", subjectId: id, fields: { blocks }, dueAt: "2090-01-01 12:00" };
+    const response = await callRoute(postSchedule, "/api/admin/scheduled-changes", { as: ada, body: schedule });
+    expect(response.status).toBe(201);
   });
 
   test("are published at the scheduled time", async () => {

@@ -11,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     permission: "exhibitions",
     errors: ["conflict", "not_found"],
     limit: "write",
+    maxBodyBytes: 500_000,
     body: exhibitionBody,
     reply: adminExhibitionReply,
     status: 201,

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     permission: versionPermissions,
     errors: ["conflict", "not_found", "stale"],
     limit: "write",
-    maxBodyBytes: 250_000,
+    maxBodyBytes: 500_000,
     body: scheduleChangeBody,
     reply: scheduledChangeReply,
     status: 201,

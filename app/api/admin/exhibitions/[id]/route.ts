@@ -17,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     permission: "exhibitions",
     errors: ["conflict", "stale"],
     limit: "write",
+    maxBodyBytes: 500_000,
     params: idParams,
     body: exhibitionChange,
     reply: adminExhibitionReply,
