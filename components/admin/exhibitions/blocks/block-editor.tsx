@@ -30,9 +30,9 @@ export function BlockEditor({ value: blocks, onChange, errorOf, references }: Bl
   function add(type: BlockType) {
     const block = createBlock(type, crypto.randomUUID());
     flushSync(() => change((all) => [...all, block]));
-    itemOf(block.id)
-      ?.querySelector<HTMLElement>("textarea, input:not([type=file]), select, [data-fields] button")
-      ?.focus();
+    // The first button of a text is one of its tools.
+    const first = type === "text" ? "textarea" : "textarea, input:not([type=file]), select, [data-fields] button";
+    itemOf(block.id)?.querySelector<HTMLElement>(first)?.focus();
   }
 
   function move(block: BlockValues, by: 1 | -1) {
@@ -47,8 +47,8 @@ export function BlockEditor({ value: blocks, onChange, errorOf, references }: Bl
 
   function handleKeyDown(event: KeyboardEvent, block: BlockValues) {
     if (!event.altKey || event.ctrlKey || event.metaKey || !/^Arrow(Up|Down)$/.test(event.key)) return;
-    // These keys open a list of options.
-    if (event.target instanceof HTMLSelectElement) return;
+    // In a select these keys open its options, and an open dialog is not the block.
+    if (!(event.target instanceof HTMLElement) || event.target.closest("select, dialog")) return;
     event.preventDefault();
     move(block, event.key === "ArrowUp" ? -1 : 1);
   }
