@@ -14,7 +14,7 @@ export function MapBlock({ block: { places, caption } }: { block: BlockOf<"map">
           <g key={name}>
             <line x1={point.x} y1={point.y} x2={label.x} y2={label.y} />
             <circle cx={point.x} cy={point.y} r="5" />
-            <circle cx={label.x} cy={label.y} r={MARKER_RADIUS} />
+            <circle cx={label.x} cy={label.y} r={MARKER_RADIUS} data-number />
             <text x={label.x} y={label.y} dy="0.35em">
               {index + 1}
             </text>

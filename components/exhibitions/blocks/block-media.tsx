@@ -21,7 +21,7 @@ export function FilmBlock({
   headingId: string;
 }) {
   return (
-    <figure aria-labelledby={headingId} className="grid max-w-[60rem] gap-4">
+    <figure aria-labelledby={headingId} className="block-side gap-4">
       <h2 id={headingId} className="text-title">
         {title}
       </h2>
@@ -71,7 +71,7 @@ type SoundBlockProps = {
 /** A sound with what is heard in it. It loads when it is played. */
 export function SoundBlock({ block: { title, caption }, files, headingId }: SoundBlockProps) {
   return (
-    <figure aria-labelledby={headingId} className="grid max-w-read gap-4">
+    <figure aria-labelledby={headingId} className="block-side gap-4">
       <h2 id={headingId} className="text-title">
         {title}
       </h2>

@@ -14,7 +14,7 @@ type TimelineBlockProps = {
 /** Leaders by their terms, or dated entries with their sources. */
 export function TimelineBlock({ block: { title, entries }, leaders, headingId }: TimelineBlockProps) {
   return (
-    <div className="grid gap-6">
+    <div className="block-side gap-6">
       <h2 id={headingId} className="text-title">
         {title}
       </h2>

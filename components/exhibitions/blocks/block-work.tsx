@@ -6,47 +6,53 @@ import type { ShownWork } from "@/lib/exhibitions/blocks";
 
 const captionClass = "max-w-read font-normal font-read text-muted";
 
-function WorkFigure({ work, sizes, caption }: { work: ShownWork; sizes: string; caption?: string }) {
-  const { title, about, image, page } = work;
+type WorkFigureProps = { work: ShownWork; sizes: string; caption?: string; className: string };
+
+function WorkFigure({ work: { title, about, image, page }, sizes, caption, className }: WorkFigureProps) {
   return (
-    <figure className="grid min-w-0 content-start">
-      {image ? (
-        <Image
-          {...image}
-          sizes={sizes}
-          className="aspect-4/5 w-full border-[clamp(8px,1vw,14px)] border-frame object-cover shadow-frame"
-        />
-      ) : (
-        <span className="grid aspect-4/5 w-full place-content-center bg-raised font-bold text-muted">Coming Soon</span>
-      )}
-      <figcaption className="grid gap-4">
-        <span className="relative -mt-8 flex justify-end pe-4">
-          <WallLabel
-            compact
-            title={title}
-            {...(about && { year: about })}
-            accession={
-              page && (
-                <Link href={page} prefetch={false} className="inline-flex min-h-tap items-center underline">
-                  About this work
-                </Link>
-              )
-            }
-            className="max-w-64"
+    <figure className={className}>
+      <div className="min-w-0">
+        {image ? (
+          <Image
+            {...image}
+            sizes={sizes}
+            className="aspect-4/5 w-full border-[clamp(8px,1vw,14px)] border-frame object-cover shadow-frame"
           />
-        </span>
+        ) : (
+          <span className="grid aspect-4/5 w-full place-content-center bg-raised font-bold text-muted">
+            Coming Soon
+          </span>
+        )}
+      </div>
+      <figcaption className="grid justify-items-start gap-4">
+        <WallLabel
+          compact
+          title={title}
+          {...(about && { year: about })}
+          accession={
+            page && (
+              <Link href={page} prefetch={false} className="inline-flex min-h-tap items-center underline">
+                About this work
+              </Link>
+            )
+          }
+          className="max-w-64"
+        />
         {caption && <span className={captionClass}>{caption}</span>}
       </figcaption>
     </figure>
   );
 }
 
-/** One work with its label. */
+/** One work with its label beside it. */
 export function WorkBlock({ work, caption }: { work: ShownWork; caption: string }) {
   return (
-    <div className="block-work">
-      <WorkFigure work={work} caption={caption} sizes="(width >= 48rem) 36rem, 92vw" />
-    </div>
+    <WorkFigure
+      work={work}
+      caption={caption}
+      sizes="(width >= 64rem) 36rem, 92vw"
+      className="block-side block-work gap-4"
+    />
   );
 }
 
@@ -62,7 +68,12 @@ export function PairBlock({
     <div className="grid gap-6">
       <div className="grid gap-x-gutter gap-y-12 sm:grid-cols-2">
         {[first, second].map((work) => (
-          <WorkFigure key={work.id} work={work} sizes="(width >= 90rem) 40rem, (width >= 40rem) 46vw, 92vw" />
+          <WorkFigure
+            key={work.id}
+            work={work}
+            sizes="(width >= 90rem) 40rem, (width >= 40rem) 46vw, 92vw"
+            className="grid min-w-0 content-start gap-4"
+          />
         ))}
       </div>
       <p className={captionClass}>{caption}</p>

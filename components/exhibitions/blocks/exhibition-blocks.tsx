@@ -36,8 +36,10 @@ function toElement(block: Block, { works, leaders, products }: BlockReferences):
   switch (block.type) {
     case "text":
       return (
-        <div className="document max-w-read">
-          <Markdown text={block.text} />
+        <div className="block-side">
+          <div className="document">
+            <Markdown text={block.text} />
+          </div>
         </div>
       );
     case "work": {
@@ -50,7 +52,7 @@ function toElement(block: Block, { works, leaders, products }: BlockReferences):
     }
     case "quote":
       return (
-        <div className="block-narrow">
+        <div className="block-side">
           <QuoteFigure quote={block} />
         </div>
       );

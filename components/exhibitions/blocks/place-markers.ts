@@ -4,7 +4,8 @@ import { toMapPoint } from "@/lib/exhibitions/collection/map";
 type Point = { x: number; y: number };
 type Marker = { name: string; point: Point; label: Point };
 
-export const MARKER_RADIUS = 17;
+/** On a phone; numbers are smaller on larger screens. */
+export const MARKER_RADIUS = 20;
 const GAP = 3;
 const ROUNDS = 60;
 

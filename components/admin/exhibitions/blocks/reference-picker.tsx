@@ -26,9 +26,9 @@ export function ReferencePicker({ label, items, value, name = value, onPick, err
   const picked = items.find(({ key }) => key === value);
   const found = items.filter(({ title, detail }) => `${title} ${detail}`.toLowerCase().includes(typed.toLowerCase()));
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid content-start gap-2">
       <legend className="pb-2 font-medium text-small">{label}</legend>
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex items-center gap-4">
         {picked?.picture && (
           <Image
             src={picked.picture}
@@ -36,26 +36,28 @@ export function ReferencePicker({ label, items, value, name = value, onPick, err
             width={64}
             height={80}
             sizes="64px"
-            className="aspect-4/5 w-16 rounded-control bg-raised object-cover"
+            className="aspect-4/5 w-16 shrink-0 rounded-control bg-raised object-cover"
           />
         )}
-        {picked && (
-          <span className="grid min-w-0">
-            <b className="wrap-anywhere font-semibold">{picked.title}</b>
-            <span className="wrap-anywhere text-muted text-small">{picked.detail}</span>
-          </span>
-        )}
-        {!picked && value && (
-          <span className="font-medium text-danger text-small">{`${name} is not public any more, so visitors do not see this block.`}</span>
-        )}
-        <Button
-          size="small"
-          variant="secondary"
-          aria-label={`${value ? "Change" : "Choose"}: ${label}`}
-          onClick={() => setOpen(true)}
-        >
-          {value ? "Change" : "Choose"}
-        </Button>
+        <div className="grid min-w-0 justify-items-start gap-2">
+          {picked && (
+            <span className="grid min-w-0">
+              <b className="wrap-anywhere font-semibold">{picked.title}</b>
+              <span className="wrap-anywhere text-muted text-small">{picked.detail}</span>
+            </span>
+          )}
+          {!picked && value && (
+            <span className="font-medium text-danger text-small">{`${name} is not public any more, so visitors do not see this block.`}</span>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`${value ? "Change" : "Choose"}: ${label}`}
+            onClick={() => setOpen(true)}
+          >
+            {value ? "Change" : "Choose"}
+          </Button>
+        </div>
       </div>
       <Alert tone="error">{error}</Alert>
       <PickDialog
