@@ -3,7 +3,8 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import type { ShownLeader, ShownWork } from "@/lib/exhibitions/blocks";
 import { listPublicWorks } from "@/lib/exhibitions/iiif/queries";
-import { getLeaderSound, leadersIn, readLeader, toLeaderCard } from "@/lib/exhibitions/leader-mappers";
+import { leadersIn, readLeader, toLeaderCard } from "@/lib/exhibitions/leader-mappers";
+import { getLeaderSound } from "@/lib/exhibitions/leader-sound";
 import { workKey } from "@/lib/exhibitions/works/work-keys";
 
 /** The works that the blocks of an exhibition may show: its own, and those that everyone may see. */

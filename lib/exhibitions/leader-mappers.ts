@@ -3,8 +3,7 @@ import { log } from "@/lib/core/log";
 import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { leaderSound } from "@/lib/exhibitions/collection/sounds";
-import { type LeaderCard, leaderOverrides, type PublicLeader, type ViewerLeader } from "@/lib/exhibitions/contracts";
+import { type LeaderCard, leaderOverrides, type PublicLeader } from "@/lib/exhibitions/contracts";
 import { getShippedLeader } from "@/lib/exhibitions/leader-content";
 import { excerpt, publishedFilter } from "@/lib/exhibitions/rules";
 import { type TranslatedLeader, translateLeader } from "@/lib/exhibitions/translations/rules";
@@ -50,12 +49,6 @@ export function readLeader(row: LeaderRow, language: Language): ReadLeader | nul
   if (language === originalLanguage) return { row, language, text, excerptText: text.narrative, translated: [] };
   const content = toTranslationContent(shipped, language, row.translations[0]?.content);
   return { row, language, ...translateLeader(text, content, language) };
-}
-
-/** The sound of a leader's section: the one that ships, an uploaded one, or none. */
-export function getLeaderSound(slug: string, { sound }: Pick<LeaderText, "sound">): ViewerLeader["sound"] {
-  if (sound === undefined) return leaderSound(slug);
-  return sound && { opus: sound.url, mp3: sound.url, bytes: sound.bytes, seconds: sound.seconds };
 }
 
 const getLeaderImages = ({ slug, artworks: [artwork] }: LeaderRow) =>

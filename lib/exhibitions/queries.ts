@@ -16,7 +16,6 @@ import type {
   ViewerLeader,
 } from "@/lib/exhibitions/contracts";
 import {
-  getLeaderSound,
   getLeaderText,
   HEADS_OF_STATE,
   leadersIn,
@@ -26,6 +25,7 @@ import {
   toLeaderCard,
   toPublicLeader,
 } from "@/lib/exhibitions/leader-mappers";
+import { getLeaderSound } from "@/lib/exhibitions/leader-sound";
 import { toSeries } from "@/lib/exhibitions/mappers";
 import { canAccess, excerptLength, paragraphs, publicExhibitionPaths, publishedFilter } from "@/lib/exhibitions/rules";
 import type { Exhibition } from "@/prisma/generated/client";
