@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { EDIT_WINDOW_MINUTES } from "@/lib/comments/rules";
 
 /** The server's time, updated every 20 seconds while needed; `skew` is the offset of the server's clock in milliseconds. */
 export function useNow(isNeeded: boolean, skew: number): number {
@@ -14,7 +15,11 @@ export function useNow(isNeeded: boolean, skew: number): number {
   return now + skew;
 }
 
-/** Minutes until then, rounded up; 0 in the past. */
+/**
+ * The minutes in which a comment can still be edited, rounded up; 0 when they are over. `now` is up to 20 seconds old, and earlier than the
+ * server's time by the length of a request, so a comment that was posted a moment ago would have more minutes than there are.
+ */
 export function minutesLeft(until: string | null, now: number): number {
-  return until ? Math.max(0, Math.ceil((Date.parse(until) - now) / 60_000)) : 0;
+  const minutes = until ? Math.ceil((Date.parse(until) - now) / 60_000) : 0;
+  return Math.min(Math.max(minutes, 0), EDIT_WINDOW_MINUTES);
 }
