@@ -146,3 +146,47 @@ test("an order is paid, packed, shipped in bulk, delivered, and refunded in part
     await expect(page.getByText("This order was refunded.", { exact: false })).toBeVisible();
   });
 });
+
+test("a courier's list ships the orders that have a tracking number in it, and counts the line that has none", async ({
+  page,
+  signIn,
+  providers,
+}) => {
+  const mark = `List${Date.now().toString(36)}`;
+  // One more than a page, so that all results can be selected.
+  const count = 21;
+  const product = await makeProduct({ name: `Vase of ${mark}`, stock: count });
+  const buyer = await makeUser({ firstName: "Hadiza", lastName: mark, shippingAddress: sampleAddress });
+  const orders = await Promise.all(Array.from({ length: count }, () => makeOrder({ buyer, items: [{ product }] })));
+  const [first, second, without] = orders.map(({ number }) => number);
+  await signIn(await makeUser({ role: "Admin", staffRole: "Packer" }));
+  await gotoHydrated(page, adminPaths.section("orders", { q: mark }));
+  await page.getByRole("checkbox", { name: "All orders on this page" }).check();
+  await page.getByRole("button", { name: `Select all ${count} results` }).click();
+  await page.getByRole("button", { name: "Ship all" }).click();
+  const dialog = page.getByRole("dialog", { name: "Ship the orders of a list" });
+  await page
+    .getByRole("dialog", { name: `Ship all ${count} results` })
+    .getByLabel("Tracking numbers")
+    .fill([`${first}\tHadiza Sule\tGIG-1`, `GIG-2, ${second?.toLowerCase()}`, `${without}\tHadiza Sule\t`].join("\n"));
+  await expect(dialog.getByRole("status")).toHaveText(
+    "2 orders in the list. 1 line without an order number or a tracking number",
+  );
+  await dialog.getByLabel("Courier", { exact: true }).fill("GIG Logistics");
+  await expectAccessible(page, "a courier's list");
+  await dialog.getByRole("button", { name: "Mark 2 orders as shipped" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(
+    "2 shipped, 0 left. 1 line without an order number or a tracking number",
+  );
+  await dialog.getByRole("button", { name: "Done" }).click();
+  expect((await providers.mailTo(buyer.email, `${second} is on its way`)).text).toContain("GIG-2");
+  const shipped = await db.order.findMany({
+    where: { items: { some: { productId: product.id } }, status: { not: "pending" } },
+    select: { number: true, trackingNumber: true },
+    orderBy: { trackingNumber: "asc" },
+  });
+  expect(shipped).toEqual([
+    { number: first, trackingNumber: "GIG-1" },
+    { number: second, trackingNumber: "GIG-2" },
+  ]);
+});

@@ -44,6 +44,14 @@ test("a comment posted in one browser appears in another within a second", async
   await signIn(person);
   await gotoHydrated(page, paths.guestbook);
   const other = await openSecondBrowser(browser);
+  // Watched from before the first comment: another test's comment in the same moment is announced with it, as "2 new comments".
+  const announced = other
+    .getByText(`A new comment by ${person.displayName}`)
+    .waitFor({ state: "attached", timeout: 30_000 })
+    .then(
+      () => true,
+      () => false,
+    );
   const delays: number[] = [];
   for (const question of ["Does it arrive?", "And now?", "And again?"]) {
     const text = uniqueText(question);
@@ -62,7 +70,7 @@ test("a comment posted in one browser appears in another within a second", async
   expect(median).toBeLessThan(1_000);
   // A busy machine may be slow once. Without a realtime connection the page polls after ten seconds.
   expect(latest).toBeLessThan(2_000);
-  await expect(other.getByText(`A new comment by ${person.displayName}`)).toBeAttached();
+  expect(await announced).toBe(true);
   await other.context().close();
 });
 
