@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { warning } from "@/components/ui/message";
+import { failure, type Message, warning } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/api-client/client";
 import { lagosDateTime, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
@@ -81,7 +81,12 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
     ...afterSave,
     onError: edits.onError,
     refresh: true,
-    onInvalid: () => warning("Please fill in required fields"),
+    onInvalid: (): Message => {
+      const { title, date } = form.getValues();
+      return title.trim() && date
+        ? failure("Please check the marked fields.")
+        : warning("Please fill in required fields");
+    },
   });
 
   return (
