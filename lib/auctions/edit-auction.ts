@@ -4,6 +4,7 @@ import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { lockScheduledAuction } from "@/lib/auctions/lock-scheduled";
 import { isSlugTaken, requireLot, toAuctionColumns } from "@/lib/auctions/mappers";
 import { publishTerms } from "@/lib/auctions/publish-terms";
+import { throwAuctionConflict } from "@/lib/auctions/throw-auction-conflict";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
@@ -13,12 +14,12 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 
 type EditAuction = { actor: Actor; auctionId: string; body: z.infer<typeof editAuctionBody> };
 
-/** Changes the terms of an auction that is not open yet. Throws `stale` for an older version. */
+/** Changes the terms of an auction that is not open yet. Throws `stale` for an older version, with what is saved now. */
 export async function editAuction({ actor, auctionId, body }: EditAuction): Promise<AdminAuction> {
   const { version, ...fields } = body;
   await transaction(async (tx) => {
     const auction = await lockScheduledAuction(tx, auctionId);
-    if (auction.version !== version) throwAppError("stale", "Somebody else has changed this auction. Please reload.");
+    if (auction.version !== version) await throwAuctionConflict(tx, auctionId);
     await requireLot(tx, body.productId);
     const { status } = await tx.auction.update({
       where: { id: auctionId },

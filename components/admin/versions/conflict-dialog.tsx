@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { Message } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
-import type { Fields, VersionKind } from "@/lib/versions/contracts";
+import type { Fields } from "@/lib/versions/contracts";
 import { type FieldConflict, type MergedEdit, toReadable } from "@/lib/versions/rules";
-import { fieldLabel } from "./field-labels";
+import { type ComparedKind, fieldLabel } from "./field-labels";
 import { TextDifference } from "./text-difference";
 
 /** An edit that somebody else was faster with. */
@@ -24,7 +24,7 @@ export type OpenConflict = {
 type Choice = { of: "mine" | "theirs" } | { of: "merged"; text: string };
 
 type ConflictDialogProps = {
-  kind: VersionKind;
+  kind: ComparedKind;
   conflict: OpenConflict | null;
   busy: boolean;
   message: Message | null;

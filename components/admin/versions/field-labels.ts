@@ -9,8 +9,11 @@ const common = {
   images: "Pictures",
 };
 
+/** What two admins can edit at the same time and compare. An auction has no versions to go back to. */
+export type ComparedKind = VersionKind | "auction";
+
 /** The fields of each kind as their forms call them. */
-const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = {
+const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> = {
   page: { content: "Text", summary: "What changed" },
   product: {
     ...common,
@@ -98,6 +101,24 @@ const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = 
     recap: "Text afterwards",
     pictures: "Pictures afterwards",
   },
+  auction: {
+    ...common,
+    images: "Images",
+    openingBid: "Opening bid",
+    increment: "Minimum increment",
+    bands: "Increment bands",
+    reserve: "Reserve",
+    extensionWindow: "Extension window, in seconds",
+    extension: "Extension, in seconds",
+    extensionCap: "Maximum extensions",
+    productId: "Product",
+    shipping: "Shipping",
+    estimate: "Estimate",
+    conditionReport: "Condition report",
+    medium: "Medium",
+    dimensions: "Dimensions",
+    accession: "Accession number",
+  },
   home: {
     heroText: "Opening sentence",
     manifestoTitle: "Manifesto: title",
@@ -114,4 +135,4 @@ const labels: Readonly<Record<VersionKind, Readonly<Record<string, string>>>> = 
 };
 
 /** What a form calls a field. */
-export const fieldLabel = (kind: VersionKind, name: string): string => labels[kind][name] ?? name;
+export const fieldLabel = (kind: ComparedKind, name: string): string => labels[kind][name] ?? name;

@@ -4,12 +4,13 @@ import { useState } from "react";
 import type { Message } from "@/components/ui/message";
 import { type SubmissionOptions, useSubmission } from "@/components/ui/use-submission";
 import type { ApiFailure, ApiResult } from "@/lib/api-client/client";
-import type { Fields, VersionKind } from "@/lib/versions/contracts";
+import type { Fields } from "@/lib/versions/contracts";
 import { mergeEdits } from "@/lib/versions/rules";
 import { ConflictDialog, type OpenConflict } from "./conflict-dialog";
+import type { ComparedKind } from "./field-labels";
 
 type EditConflictOptions<Body extends object, Reply> = Pick<SubmissionOptions<Reply>, "errors" | "toast" | "goTo"> & {
-  kind: VersionKind;
+  kind: ComparedKind;
   /** The fields that the form was opened with. */
   base: Fields;
   /** Sends an edit that is based on a version. */

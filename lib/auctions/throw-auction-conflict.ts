@@ -1,0 +1,53 @@
+import type { AuctionFields } from "@/lib/auctions/admin-contracts";
+import { throwAppError } from "@/lib/core/errors";
+import { toNaira } from "@/lib/core/money";
+import type { Tx } from "@/lib/db/client";
+import type { Auction } from "@/prisma/generated/client";
+
+type Band = { fromKobo: number; incrementKobo: number };
+type LastEdit = { at: Date; by: string | null };
+
+/** The editable fields of an auction, as they are sent to change it. */
+function toAuctionFields(row: Auction): AuctionFields {
+  const { estimateLowKobo: low, estimateHighKobo: high, reserveKobo } = row;
+  return {
+    title: row.title,
+    slug: row.slug,
+    description: row.description,
+    images: (row.images as AuctionFields["images"]).map(({ url, alt }) => ({ url, alt })),
+    openingBid: toNaira(row.openingKobo),
+    increment: toNaira(row.incrementKobo),
+    bands: (row.incrementBands as Band[]).map(({ fromKobo, incrementKobo }) => ({
+      from: toNaira(fromKobo),
+      increment: toNaira(incrementKobo),
+    })),
+    reserve: reserveKobo === null ? null : toNaira(reserveKobo),
+    extensionWindow: row.extensionWindowSeconds,
+    extension: row.extensionSeconds,
+    extensionCap: row.extensionCap,
+    productId: row.productId,
+    shipping: toNaira(row.shippingKobo),
+    estimate: low === null || high === null ? null : { low: toNaira(low), high: toNaira(high) },
+    conditionReport: row.conditionReport,
+    medium: row.medium,
+    dimensions: row.dimensions,
+    accession: row.accession,
+  };
+}
+
+/** Throws `stale` with what is saved now and by whom, so that the editor can compare and merge. */
+export async function throwAuctionConflict(tx: Tx, auctionId: string): Promise<never> {
+  const row = await tx.auction.findUniqueOrThrow({ where: { id: auctionId } });
+  const [last] = await tx.$queryRaw<LastEdit[]>`
+    SELECT l.created_at AS at, u.first_name || ' ' || u.last_name AS by
+    FROM audit_log l LEFT JOIN users u ON u.id = l.actor_id
+    WHERE l.subject = ${auctionId} ORDER BY l.created_at DESC LIMIT 1`;
+  return throwAppError("stale", "Somebody else has changed this auction. Please reload.", {
+    current: {
+      version: row.version,
+      fields: toAuctionFields(row),
+      savedBy: last?.by ?? null,
+      savedAt: last?.at.toISOString() ?? null,
+    },
+  });
+}
