@@ -102,6 +102,8 @@ test("covers every list that an admin page or admin route reads", () => {
 /** Lists in the same files that are not admin lists, or are as short as the number of exhibitions. */
 const publicLists: Record<string, string> = {
   listDeliveryCountries: "the countries of the delivery zones, of which there are few",
+  listExportParams: "no query: the shape of an address",
+  listExportQuery: "no query: the filters of an address",
   listPicks: "no query: it adds up orders that were read",
   listExhibitions: "the rooms of the museum, of which there are two",
   listAdminLegalPages: "the current version of each of the five legal pages",

@@ -5,7 +5,7 @@ import { listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries"
 import { listUsers } from "@/lib/auth/admin-queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
-import { listSegmentNames, listSegments } from "@/lib/auth/segments/queries";
+import { countPeople, listSegmentNames, listSegments } from "@/lib/auth/segments/queries";
 import {
   getStockCounts,
   listActiveHolds,
@@ -14,47 +14,58 @@ import {
   listProductNames,
   listWaitingSubscribers,
 } from "@/lib/catalog/admin-queries";
+import { listNumberPremiums, listWithheldNumbers } from "@/lib/catalog/editions/admin-queries";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
+import { listProductsWithLabels, listWallLabels } from "@/lib/catalog/labels/queries";
 import { listStockMovements } from "@/lib/catalog/stock-queries";
-import { listCertificates } from "@/lib/certificates/admin-queries";
-import { countModerationQueues, listCommentBans } from "@/lib/comments/admin-queries";
+import { getAdminCertificateKeys, listCertificates } from "@/lib/certificates/admin-queries";
+import { countModerationQueues, getCommentAuthor, listCommentBans } from "@/lib/comments/admin-queries";
+import { countOpenAppeals, listAppeals } from "@/lib/comments/appeal-queries";
 import { listAllCommentIds, listCommentsToModerate } from "@/lib/comments/moderation-queries";
+import { listThreadSettings } from "@/lib/comments/thread-settings";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
 import { cursorOf } from "@/lib/core/pagination";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
 import { listDraws } from "@/lib/draws/admin-queries";
 import { listAdminEvents, listCheckInAttendees } from "@/lib/events/admin-queries";
 import { listAttendees, listWaitlist } from "@/lib/events/guest-queries";
+import { listMessages } from "@/lib/events/message-attendees";
 import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
+import { listTranslationProgress } from "@/lib/exhibitions/translations/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { listCollectorsWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
 import { countFailedJobs, listJobs } from "@/lib/jobs/admin-queries";
 import { listMediaUploads } from "@/lib/media/create-media-upload";
 import { listMedia, listMediaVersions } from "@/lib/media/queries";
 import { countSubscribers, listNewsletterLogs, listSubscribers } from "@/lib/newsletter/admin-queries";
-import { listIssues } from "@/lib/newsletter/issue-queries";
+import { findEarlierIssues, listIssues } from "@/lib/newsletter/issue-queries";
 import { countRecipients, listTowns } from "@/lib/newsletter/recipients";
+import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { listAdminOrders, listAllOrderIds, listKeysToPrint, listOrdersToPrint } from "@/lib/orders/admin-queries";
 import { listDeliveryZones } from "@/lib/orders/delivery-zones/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { listDraftProducts } from "@/lib/orders/drafts/queries";
-import { listPackingQueue } from "@/lib/orders/packing/queries";
+import { findOrderToPack, listPackingQueue } from "@/lib/orders/packing/queries";
 import { listReturns } from "@/lib/orders/return-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { listChargebacks } from "@/lib/payments/chargebacks/queries";
-import { sumFeesByDay } from "@/lib/payments/payouts";
+import { sumFeesByDay, sumFeesByMonth } from "@/lib/payments/payouts";
 import { listAdminWalls } from "@/lib/personal-walls/admin-queries";
 import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { listTransfers } from "@/lib/transfers/admin-queries";
+import { getCalendar } from "@/lib/workflows/admin-calendar-query";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
 import { listAuditLog } from "@/lib/workflows/audit-log-query";
+import { getMergePreview } from "@/lib/workflows/merge/merge-preview-query";
 import { listRefundsToFollowUp } from "@/lib/workflows/reconciliation";
 import { listDayChecks } from "@/lib/workflows/reconciliation-days";
 import { getSalesReport } from "@/lib/workflows/sales-report-query";
+import { listScheduledJobs, listWebhooks } from "@/lib/workflows/service-status-query";
 import { listTimeline } from "@/lib/workflows/timeline/list-timeline";
+import { getUserDetail } from "@/lib/workflows/user-detail-query";
 import { getVatReport } from "@/lib/workflows/vat-report";
 
 const owner = { role: "Admin", staffRole: "Owner" } as const;
@@ -84,6 +95,8 @@ const loadSeedId = (prefix: string, what: string) =>
   `${prefix}_${createHash("md5").update(`load/${what}`).digest("hex").slice(0, 20)}`;
 const thisMonth = lagosDayOf(new Date()).slice(0, 7);
 const loadUserId = loadSeedId("usr", "user/42");
+const otherLoadUserId = loadSeedId("usr", "user/43");
+const loadCommentId = loadSeedId("cmt", "comment/42");
 const laterCursor = cursorOf({ at: new Date(Date.now() - 90 * 86_400_000), id: "a" });
 const loadEventId = loadSeedId("evt", "event/50");
 const loadProductId = loadSeedId("prd", "pin/1");
@@ -536,4 +549,69 @@ export const adminLists: readonly AdminList[] = [
   { query: listAdminExhibitions, tables: [], reads: { all: () => listAdminExhibitions() } },
   { query: listDeletedExhibitions, tables: [], reads: { all: () => listDeletedExhibitions() } },
   { query: listAdminArtworks, tables: [], reads: { "of a room": () => listAdminArtworks("exh_none") } },
+  { query: countOpenAppeals, tables: ["comment_appeals"], reads: { "what waits": () => countOpenAppeals() } },
+  {
+    query: listAppeals,
+    tables: ["comment_appeals", "comments", "users"],
+    reads: { "those that wait, and the latest decisions": () => listAppeals() },
+  },
+  {
+    query: getCommentAuthor,
+    tables: ["comments", "users", "comment_reports"],
+    reads: { "beside a comment": () => getCommentAuthor({ ...owner, _id: loadUserId } as Actor, loadCommentId) },
+  },
+  { query: listThreadSettings, tables: [], reads: { "of every exhibition": () => listThreadSettings() } },
+  { query: listScheduledJobs, tables: [], reads: { all: () => listScheduledJobs() } },
+  { query: listWebhooks, tables: ["provider_events"], reads: { "of thirty days": () => listWebhooks() } },
+  { query: listMessages, tables: ["event_messages"], reads: { "of an evening": () => listMessages(loadEventId) } },
+  { query: listProductsWithLabels, tables: ["editions"], reads: { all: () => listProductsWithLabels() } },
+  { query: listWallLabels, tables: [], reads: { all: () => listWallLabels(null) } },
+  { query: listTranslationProgress, tables: [], reads: { "of a leader": () => listTranslationProgress("ldr_none") } },
+  { query: listNumberPremiums, tables: [], reads: { "of a drop": () => listNumberPremiums(loadProductId) } },
+  {
+    query: listWithheldNumbers,
+    tables: ["edition_claims"],
+    reads: { "of a drop": () => listWithheldNumbers(loadProductId) },
+  },
+  {
+    query: countPeople,
+    // A condition may be met by everybody, so the people are read; what each did is looked up.
+    tables: [],
+    reads: {
+      everybody: () => countPeople({}),
+      "with a plan": () => countPeople({ plan: "active" }),
+      "who bought a drop": () => countPeople({ product: loadProductId }),
+      "of a town": () => countPeople({ town: "Lagos" }),
+      "who paid a million": () => countPeople({ paid: 1_000_000 }),
+      "who never commented": () => countPeople({ comments: "no", newsletter: "no" }),
+    },
+  },
+  { query: findEarlierIssues, tables: [], reads: { "those that were sent": () => findEarlierIssues() } },
+  {
+    query: getCalendar,
+    tables: ["events", "auctions", "newsletter_issues", "products"],
+    reads: { "of this month": () => getCalendar(owner) },
+  },
+  { query: getAdminCertificateKeys, tables: [], reads: { "with what each signed": () => getAdminCertificateKeys() } },
+  { query: sumFeesByMonth, tables: ["charges"], reads: { "of a year": () => sumFeesByMonth(thisMonth) } },
+  {
+    query: getAdminOrderDetail,
+    tables: ["orders", "order_items", "editions", "charges", "refunds", "outbox_messages", "audit_log", "users"],
+    reads: { "one order": () => getAdminOrderDetail("LA-3H8K-71QN") },
+  },
+  {
+    query: findOrderToPack,
+    tables: ["orders", "order_items", "editions"],
+    reads: { "one order": () => findOrderToPack("LA-3H8K-71QN") },
+  },
+  {
+    query: getUserDetail,
+    tables: ["users", "orders", "charges", "comments", "sessions", "subscription_entries", "audit_log"],
+    reads: { "one user": () => getUserDetail(loadUserId) },
+  },
+  {
+    query: getMergePreview,
+    tables: ["users", "orders", "charges", "comments", "sessions", "subscription_entries", "audit_log"],
+    reads: { "two users": () => getMergePreview({ from: loadUserId, to: otherLoadUserId }) },
+  },
 ];

@@ -96,3 +96,9 @@ FROM load_orders c JOIN orders o ON o.id = c.id;
 INSERT INTO refunds (id, charge_id, key, amount_kobo, reason, status, created_at, processed_at)
 SELECT pg_temp.load_id('ref', 'order', c.ordinal), h.id, 'refund/' || h.id, h.amount_kobo, 'sold-out', 'processed', h.paid_at, h.paid_at + interval '5 days'
 FROM load_orders c JOIN charges h ON h.reference = c.number WHERE c.payment = 'refunded';
+
+-- Paystack's message about each payment.
+INSERT INTO provider_events (id, key, event, reference, body, outcome, handled_at, created_at)
+SELECT pg_temp.load_id('pev', 'order', c.ordinal), 'charge.success/' || h.reference, 'charge.success', h.reference,
+       jsonb_build_object('event', 'charge.success', 'data', jsonb_build_object('reference', h.reference, 'amount', h.amount_kobo)), 'settled', h.paid_at, h.paid_at
+FROM load_orders c JOIN charges h ON h.reference = c.number WHERE h.status = 'success';

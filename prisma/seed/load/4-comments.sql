@@ -40,6 +40,14 @@ SELECT pg_temp.load_id('rpt', 'comment', n.ordinal), pg_temp.load_id('cmt', 'com
        CASE WHEN n.ordinal % 400 <> 0 THEN n.at - interval '1 hour' END, n.created_at + (n.at - n.created_at) / 7
 FROM load_comments n JOIN load_users p ON p.ordinal = 1 + pg_temp.pick(n.ordinal, 40, (SELECT users FROM load_parameters)) WHERE n.ordinal % 200 = 0 AND p.id <> n.user_id;
 
+-- One in five rejected comments has an appeal; a tenth of the appeals wait.
+INSERT INTO comment_appeals (id, comment_id, user_id, text, decision, reply, decided_at, decided_by_id, created_at)
+SELECT pg_temp.load_id('cap', 'comment', n.ordinal), c.id, c.user_id, 'It was meant kindly. No. ' || n.ordinal,
+       CASE WHEN n.is_decided THEN 'declined'::"AppealDecision" END, CASE WHEN n.is_decided THEN 'It names a private person.' END,
+       CASE WHEN n.is_decided THEN n.at - interval '1 hour' END, CASE WHEN n.is_decided THEN n.admin_id END, c.created_at + (n.at - c.created_at) / 8
+FROM (SELECT *, pg_temp.pick(ordinal, 43, 10) <> 0 AS is_decided FROM load_comments WHERE status = 'refused' AND pg_temp.pick(ordinal, 44, 5) = 0) n
+JOIN comments c ON c.id = pg_temp.load_id('cmt', 'comment', n.ordinal) AND c.deleted_at IS NULL;
+
 -- An event every three days for three years, with attendees.
 CREATE TEMP TABLE load_events ON COMMIT DROP AS
 SELECT n AS ordinal, pg_temp.load_id('evt', 'event', n) AS id, date_trunc('day', at) + make_interval(days => 30 - 3 * n, hours => 18) AS starts_at, at, admin_id,
