@@ -38,6 +38,8 @@ test("an admin opens an order with the palette and a page with two keys, and the
   await gotoHydrated(page, "/admin/uploads");
   await page.waitForURL(`**${adminPaths.section("media")}`);
   await expect(page.locator("html")).toHaveAttribute("data-admin", "narrow");
+  const overview = await page.request.get("/admin/overview");
+  expect(new URL(overview.url()).pathname).toBe(paths.admin);
 });
 
 test("an admin goes from a drop to its form; a member gets no such link", async ({ page, pageOf }) => {
