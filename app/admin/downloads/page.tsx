@@ -2,9 +2,11 @@ import { DownloadsTable } from "@/components/admin/downloads/downloads-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { listAdminDownloads } from "@/lib/downloads/admin-queries";
@@ -61,6 +63,7 @@ export default async function AdminDownloadsPage({ searchParams }: { searchParam
             <ButtonLink href={paths.downloads} variant="secondary" size="small">
               View as member
             </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("downloads", wanted)}>Export CSV</DownloadLink>
           </>
         }
       >

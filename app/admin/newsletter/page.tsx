@@ -4,9 +4,11 @@ import { OpensSetting } from "@/components/admin/newsletter/opens-setting";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -41,6 +43,7 @@ export default async function AdminNewsletterPage({ searchParams }: { searchPara
             <ButtonLink href={adminPaths.subscribers()} variant="secondary" size="small">
               Subscribers
             </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("newsletter", { status })}>Export CSV</DownloadLink>
             <NewIssue />
           </>
         }

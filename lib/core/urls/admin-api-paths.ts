@@ -54,7 +54,8 @@ export const adminApiPaths = {
   retryJob: (id: string) => `/api/admin/outbox/${encodeSegment(id)}/retry` as const,
   exportAudit: (query: Query = {}) => withQuery("/api/admin/audit/export", query),
   /** The list of a section as CSV, with its filters. */
-  exportList: (list: AdminSection, query: Query = {}) => withQuery(`/api/admin/exports/${encodeSegment(list)}`, query),
+  exportList: (list: AdminSection | "bans", query: Query = {}) =>
+    withQuery(`/api/admin/exports/${encodeSegment(list)}`, query),
   exportSubscribers: (query: Query = {}) => withQuery("/api/newsletter/subscribers/export", query),
   exportUsers: (query: Query = {}) => withQuery("/api/admin/users/export", query),
   /** An admin's action on one user. */

@@ -10,10 +10,13 @@ export const exportedList = z.enum([
   "chargebacks",
   "transfers",
   "auctions",
+  "bans",
   "events",
   "draws",
   "certificates",
   "media",
+  "downloads",
+  "newsletter",
   "outbox",
 ]);
 export type ExportedList = z.infer<typeof exportedList>;
@@ -32,6 +35,7 @@ export const listExportQuery = z.object({
   sort: filter,
   key: filter,
   kind: filter,
+  level: filter,
   use: filter,
   shelf: filter,
   topic: filter,

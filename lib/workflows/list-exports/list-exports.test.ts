@@ -51,11 +51,13 @@ test("every list can be exported without filters, and a filter that it does not 
   const admin = await makeActor({ role: "Admin" });
   const { code } = await makeDiscountCode();
   for (const list of exportedList.options) expect([list, (await exportOf(admin, list)).status]).toEqual([list, 200]);
-  expect((await exportOf(admin, "discount-codes")).text).toContain(code);
-  expect((await exportOf(admin, "returns", "status=none")).status).toBe(400);
-  expect((await exportOf(admin, "discount-codes", "status=expired")).status).toBe(400);
-  expect((await exportOf(admin, "failed-charges", "q=ada")).status).toBe(400);
-  expect((await exportOf(admin, "users")).status).toBe(404);
+  // Each admin may export twenty times a minute.
+  const another = await makeActor({ role: "Admin" });
+  expect((await exportOf(another, "discount-codes")).text).toContain(code);
+  expect((await exportOf(another, "returns", "status=none")).status).toBe(400);
+  expect((await exportOf(another, "discount-codes", "status=expired")).status).toBe(400);
+  expect((await exportOf(another, "failed-charges", "q=ada")).status).toBe(400);
+  expect((await exportOf(another, "users")).status).toBe(404);
 });
 
 test("exports the outbox of one recipient, whose address is not stored", async () => {

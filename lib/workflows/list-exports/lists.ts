@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
+import { listBans } from "@/lib/auctions/admin-queries";
 import { sectionPermissions } from "@/lib/auth/staff-roles";
 import { adminCertificatesQuery } from "@/lib/certificates/admin-contracts";
 import { listCertificates } from "@/lib/certificates/admin-queries";
@@ -10,13 +11,12 @@ import { listAdminEvents } from "@/lib/events/admin-queries";
 import { eventsWhen } from "@/lib/events/contracts";
 import { listJobs } from "@/lib/jobs/admin-queries";
 import { jobsQuery } from "@/lib/jobs/contracts";
-import { mediaQuery } from "@/lib/media/contracts";
-import { listMedia } from "@/lib/media/queries";
 import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { adminReturnsQuery, returnReasonLabels } from "@/lib/orders/return-contracts";
 import { listReturns } from "@/lib/orders/return-queries";
 import { adminTransfersQuery } from "@/lib/transfers/admin-contracts";
 import { listTransfers } from "@/lib/transfers/admin-queries";
+import { contentLists } from "@/lib/workflows/list-exports/content-lists";
 import type { ExportedList } from "@/lib/workflows/list-exports/contracts";
 import { type AnyListExport, from, list, noFilters } from "@/lib/workflows/list-exports/define-list";
 import { moneyLists } from "@/lib/workflows/list-exports/money-lists";
@@ -24,6 +24,7 @@ import { moneyLists } from "@/lib/workflows/list-exports/money-lists";
 /** The exports of all lists. */
 export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   ...moneyLists,
+  ...contentLists,
   returns: list({
     permission: sectionPermissions.returns,
     query: adminReturnsQuery,
@@ -114,6 +115,24 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
       Offer: ({ offer }) => (offer ? `${offer.status}, ${offer.name}` : null),
     },
   }),
+  bans: list({
+    permission: sectionPermissions.auctions,
+    query: z.object({ state: z.optional(z.literal("lifted")) }),
+    read: async (query, cursor) => {
+      const { bars, nextCursor } = await listBans({ ...query, ...from(cursor) });
+      return { rows: bars, next: nextCursor };
+    },
+    columns: {
+      Name: ({ name }) => name,
+      Email: ({ email }) => email,
+      Since: ({ since }) => since,
+      Reason: ({ reason }) => reason,
+      Auction: ({ sale }) => sale?.title ?? null,
+      Lifted: ({ liftedAt }) => liftedAt,
+      "Lifted by": ({ liftedBy }) => liftedBy,
+      "Reason for lifting": ({ liftedWhy }) => liftedWhy,
+    },
+  }),
   events: list({
     permission: sectionPermissions.events,
     query: z.object({ when: z.optional(eventsWhen), q: z.optional(z.string()) }),
@@ -171,28 +190,6 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
       Signed: ({ signedAt }) => signedAt,
       Claimed: ({ claimedAt }) => claimedAt,
       "Claim code printed": ({ claimPrinted }) => (claimPrinted ? "yes" : "no"),
-    },
-  }),
-  media: list({
-    permission: sectionPermissions.media,
-    query: mediaQuery,
-    read: async (query, page) => {
-      const { items, nextPage } = await listMedia({ ...query, page: Number(page ?? 1) });
-      return { rows: items, next: nextPage };
-    },
-    columns: {
-      Name: ({ name }) => name,
-      Kind: ({ kind }) => kind,
-      "Alt text": ({ alt }) => alt,
-      Description: ({ description }) => description,
-      Type: ({ mime }) => mime,
-      "Size (bytes)": ({ size }) => size,
-      Perk: ({ requiredPerk }) => requiredPerk,
-      "Used in": ({ uses }) => uses.map(({ text }) => text).join("; "),
-      URL: ({ url }) => url,
-      Version: ({ version }) => version,
-      Uploaded: ({ createdAt }) => createdAt,
-      Archived: ({ archivedAt }) => archivedAt,
     },
   }),
   outbox: list({
