@@ -19,7 +19,7 @@ type SaleroomProps = { initial: AuctionDetail; next: Auction | null };
 /** The live part of the auction page: clock, current bid, bid form or VIP gate, and history; the result once it is over. */
 export function Saleroom({ initial, next }: SaleroomProps) {
   const { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
-  const connection = useConnection(loaded && live === "reconnecting");
+  const connection = useConnection(loaded && live === "reconnecting", isCurrent);
   const { status } = room.auction;
   const isOver = status === "ended" || status === "cancelled";
   // While bids are taken, the form comes before the facts, so that its button is in sight.

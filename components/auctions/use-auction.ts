@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import useSWR from "swr";
+import type { ApiFailure } from "@/lib/api-client/client";
 import { type ConnectionState, subscribeToChannel } from "@/lib/api-client/realtime-client";
 import { fetchReply, readDefaults, refetchOnReturn } from "@/lib/api-client/use-api";
 import { useRefetch } from "@/lib/api-client/use-refetch";
@@ -10,8 +11,8 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { applyEvent, applySnapshot, fromSnapshot } from "./apply-event";
 
 /**
- * `loaded` once the server has sent data for the current user; the page itself is static. `isCurrent` is false while the device is
- * offline or has just woken, until the server has replied.
+ * `loaded` once the server has sent data for the current user; the page itself is static. `isCurrent` is false from when the browser says
+ * that it is offline, or the device has woken, until the server has replied.
  */
 type LiveAuction = {
   room: AuctionDetail;
@@ -36,7 +37,9 @@ const eventGapTimeout = 1_500;
 /** A clock that ticks every second and was silent for longer: the tab or the device was suspended. */
 const sleepThreshold = 3_000;
 
-async function fetchSnapshot(path: ReturnType<typeof apiPaths.auction>) {
+type Snapshot = { room: AuctionDetail; offset: number };
+
+async function fetchSnapshot(path: ReturnType<typeof apiPaths.auction>): Promise<Snapshot> {
   const sent = Date.now();
   const room = await fetchReply(path);
   return { room, offset: Date.parse(room.auction.serverTime) - (sent + Date.now()) / 2 };
@@ -55,7 +58,11 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
   const state = useRef(fromSnapshot(initial));
   const id = initial.auction._id;
   const isOver = room.auction.status === "ended" || room.auction.status === "cancelled";
-  const { data: snapshot, mutate } = useSWR(apiPaths.auction(id), fetchSnapshot, {
+  const {
+    data: snapshot,
+    error,
+    mutate,
+  } = useSWR<Snapshot, ApiFailure>(apiPaths.auction(id), fetchSnapshot, {
     ...readDefaults,
     ...refetchOnReturn,
   });
@@ -64,8 +71,12 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
     if (!snapshot) return;
     state.current = applySnapshot(state.current, snapshot.room);
     setRoom(state.current.room);
-    setCurrent(navigator.onLine);
+    // Also while the browser says that it is offline: some say so falsely, and a reply is the proof.
+    setCurrent(true);
   }, [snapshot]);
+  useEffect(() => {
+    if (error?.status === 0 && !navigator.onLine) setCurrent(false);
+  }, [error]);
 
   const refetch = useRefetch(mutate, isOver && live === "connected" ? 0 : pollInterval[live] * spread);
   const lastRefetch = useRef({ at: 0, timer: undefined as Timer });
@@ -86,13 +97,18 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
   // What was true before an offline spell or a sleep may no longer be.
   useEffect(() => {
     let last = Date.now();
+    let wasOnline = true;
     const check = () => {
       // Browsers slow the clock of a hidden tab, which still receives messages.
       const wasSuspended = Date.now() - last > sleepThreshold && document.visibilityState === "visible";
+      const hasGoneOffline = wasOnline && !navigator.onLine;
       last = Date.now();
-      if (wasSuspended || !navigator.onLine) setCurrent(false);
-      if (wasSuspended && navigator.onLine) void refetch();
+      wasOnline = navigator.onLine;
+      if (!wasSuspended && !hasGoneOffline) return;
+      setCurrent(false);
+      void refetch();
     };
+    check();
     const timer = setInterval(check, 1_000);
     const ended = new AbortController();
     for (const event of ["online", "offline", "pageshow"]) addEventListener(event, check, ended);

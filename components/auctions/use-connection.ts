@@ -12,9 +12,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The connection of this device and, given whether messages arrive, of the page. */
-export function useConnection(isLost: boolean): Connection {
-  const isOffline = useSyncExternalStore(
+/**
+ * The connection of this device and, given whether messages arrive (`isLost`) and whether the server has replied (`isCurrent`), of the page. A
+ * browser that says it is offline is believed only without a reply: virtual network adapters make some say so falsely.
+ */
+export function useConnection(isLost: boolean, isCurrent: boolean): Connection {
+  const saysOffline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
@@ -26,6 +29,6 @@ export function useConnection(isLost: boolean): Connection {
     const timer = setTimeout(() => setLong(true), 2_000);
     return () => clearTimeout(timer);
   }, [isLost]);
-  if (isOffline) return "offline";
+  if (saysOffline && !isCurrent) return "offline";
   return isLost && isLong ? "reconnecting" : "connected";
 }

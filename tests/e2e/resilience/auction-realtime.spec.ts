@@ -174,7 +174,7 @@ test("a page shows the bids it missed offline as soon as it is online again", as
 
 test.use({ allowedErrors: [new RegExp(`${failedResource(503).source}|net::ERR_`)] });
 
-test("the banner says what the server says within a second after an offline spell and after a sleep", async ({
+test("the banner says what the server says after an offline spell, after a sleep and when the browser is wrong about it", async ({
   browser,
   providers,
   pageOf,
@@ -211,4 +211,15 @@ test("the banner says what the server says within a second after an offline spel
   await suspended;
   await expect(leads).toBeVisible({ timeout: 1_000 });
   await expect(outbid).toHaveCount(0);
+
+  // A browser that says falsely that it is offline is not believed once the server has replied.
+  const replied = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(apiPaths.auction(id)));
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", { get: () => false });
+    window.dispatchEvent(new Event("offline"));
+  });
+  expect((await replied).ok()).toBe(true);
+  await expect(leads).toBeVisible({ timeout: 1_000 });
+  await expect(page.getByRole("button", { name: "Raise your maximum" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Offline" })).toHaveCount(0);
 });
