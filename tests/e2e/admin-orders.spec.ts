@@ -75,6 +75,10 @@ test("an order is paid, packed, shipped in bulk, delivered, and refunded in part
   await test.step("bulk shipment by keyboard", async () => {
     await gotoHydrated(admin, adminPaths.section("orders", { q: buyer.email }));
     await expectAccessible(admin, admin.url());
+    const from = admin.getByLabel("Placed from");
+    await from.fill("2021-01-01");
+    await admin.waitForURL(/from=2021-01-01/);
+    await expect(from).toBeFocused();
     const all = admin.getByRole("checkbox", { name: "All orders on this page" });
     await all.focus();
     await admin.keyboard.press("Space");

@@ -7,8 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { withQuery } from "@/lib/core/urls/url";
 import { controlClass, DateFilter, SelectFilter } from "./filter-fields";
 import { countActiveFilters, type ListFilter, type ListQuery, presentQuery } from "./list-filters";
-
-const DEBOUNCE_MS = 300;
+import { useFilterInput } from "./use-filter-input";
 
 type FilterBarProps = {
   path: string;
@@ -116,35 +115,7 @@ type SearchFilterProps = {
 
 function SearchFilter({ filter: { name, label, placeholder }, value, pending, onChange }: SearchFilterProps) {
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  // The value that this field asked for; any other comes from a link or from the browser's history.
-  const [asked, setAsked] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== asked) {
-      setTyped(value);
-      setAsked(value);
-    }
-  }
-  const apply = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const wanted = text.trim();
-    setAsked(wanted);
-    if (wanted !== value) onChange(name, wanted);
-  };
-  const ask = (text: string) => {
-    clearTimeout(timer.current);
-    setTyped(text);
-    timer.current = setTimeout(() => apply(text), DEBOUNCE_MS);
-  };
-  // Later it would replace the page that a pressed link opens.
-  const applyWaiting = () => {
-    if (timer.current !== undefined) apply(typed);
-  };
+  const { typed, type, choose, applyWaiting } = useFilterInput(value, (text) => onChange(name, text));
   return (
     <div className="grid min-w-0 gap-1 md:w-64">
       <label htmlFor={id} className="text-muted text-tiny">
@@ -171,17 +142,14 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
           enterKeyHint="search"
           placeholder={placeholder}
           value={typed}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           className={`${controlClass} ps-9 pe-9 [&::-webkit-search-cancel-button]:hidden`}
         />
         {typed !== "" && (
           <button
             type="button"
             aria-label="Clear the text"
-            onClick={() => {
-              setTyped("");
-              apply("");
-            }}
+            onClick={() => choose("")}
             className="absolute end-0 top-0 grid size-tap place-items-center text-muted hover:text-ink"
           >
             <X aria-hidden className="size-4" />

@@ -3,6 +3,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { ListFilter } from "./list-filters";
+import { useFilterInput } from "./use-filter-input";
 
 export const controlClass =
   "min-h-tap w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-base text-ink placeholder:text-muted placeholder:opacity-100 md:text-small";
@@ -16,27 +17,26 @@ type DateFilterProps = {
 /** What the input holds while the digits of a year are typed is no day of this list. */
 const dayPattern = /^20[2-9]\d-\d{2}-\d{2}$/;
 
-/** A day; it applies when it is complete. */
+/** A day; it applies when it is complete, after a short pause. */
 export function DateFilter({ filter: { name, label }, value, onChange }: DateFilterProps) {
   const id = useId();
+  const { typed, type, applyWaiting } = useFilterInput(value, (day) => onChange(name, day));
   return (
     <div className="grid min-w-0 gap-1">
       <label htmlFor={id} className="text-muted text-tiny">
         {label}
       </label>
       <input
-        // A new value from the URL replaces what is typed.
-        key={value}
         id={id}
         type="date"
         name={name}
-        defaultValue={value}
+        value={typed}
         min="2020-01-01"
         max="2099-12-31"
-        onChange={({ target }) => {
-          if (target.value === "" ? value !== "" && !target.validity.badInput : dayPattern.test(target.value))
-            onChange(name, target.value);
-        }}
+        onChange={({ target }) =>
+          type(target.value, target.value === "" ? !target.validity.badInput : dayPattern.test(target.value))
+        }
+        onBlur={applyWaiting}
         className={`${controlClass} ${value ? "border-accent-ink font-semibold" : ""}`}
       />
     </div>
@@ -52,6 +52,7 @@ type SelectFilterProps = {
 export function SelectFilter({ filter: { name, label, options }, value, onChange }: SelectFilterProps) {
   const id = useId();
   const selected = options.some(([known]) => known === value) ? value : (options[0]?.[0] ?? "");
+  const { typed, choose } = useFilterInput(selected, (option) => onChange(name, option));
   return (
     <div className="grid min-w-0 gap-1">
       <label htmlFor={id} className="text-muted text-tiny">
@@ -59,12 +60,10 @@ export function SelectFilter({ filter: { name, label, options }, value, onChange
       </label>
       <div className="relative">
         <select
-          // A new value from the URL replaces what is chosen.
-          key={selected}
           id={id}
           name={name}
-          defaultValue={selected}
-          onChange={(event) => onChange(name, event.target.value)}
+          value={typed}
+          onChange={(event) => choose(event.target.value)}
           className={`${controlClass} appearance-none truncate md:max-w-52 pe-9 ${selected !== options[0]?.[0] ? "border-accent-ink font-semibold" : ""}`}
         >
           {options.map(([option, text]) => (
