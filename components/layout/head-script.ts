@@ -7,23 +7,24 @@ import { translationLanguages } from "@/lib/core/languages";
  * busy; hydration-marker.tsx removes the mark. `data-session` says that somebody seems to be signed in (components/auth/session-hint.ts),
  * for prerendered pages that show members something else from the first paint.
  * An exhibition that a link opens at a leader or a tab, which only its hash names, is marked with `data-linked`, so that its intro screen is
- * not shown first (components/exhibitions/viewer/use-viewer-view.ts removes the mark).
+ * not shown first (components/exhibitions/viewer/use-viewer-view.ts removes the mark). Without the viewer's scripts the mark is removed after
+ * ten seconds, and the board with its links is shown.
  * A link with `data-language` stores its language; the English pages of Heads of State then open in that language
  * (lib/core/urls/language-paths.ts).
  */
 export const headScript = `(function(){
 window.headScriptHasRun=true;
-var root=document.documentElement;
+var data=document.documentElement.dataset;
 var codes=/^(${translationLanguages.join("|")})$/;
 var translated=/^\\/heads-of-state(\\/(?!(${translationLanguages.join("|")})$)[^/]+)?$/;
-if(/^\\/exhibitions\\//.test(location.pathname)&&!/^(#(main)?)?$/.test(location.hash))root.dataset.linked="";
+if(/^\\/exhibitions\\//.test(location.pathname)&&!/^(#(main)?)?$/.test(location.hash))data.linked="",setTimeout(function(){delete data.linked},1e4);
 try{
 var language=localStorage.getItem("language");
 if(codes.test(language)&&translated.test(location.pathname))location.replace(location.pathname+"/"+language+location.search+location.hash);
-if(localStorage.getItem("theme")==="light")root.dataset.theme="light";
+if(localStorage.getItem("theme")==="light")data.theme="light";
 var admin=localStorage.getItem("admin");
-if(admin)root.dataset.admin=admin;
-if(/(^|; )(__Host-)?la_hint=[^;]/.test(document.cookie))root.dataset.session="";
+if(admin)data.admin=admin;
+if(/(^|; )(__Host-)?la_hint=[^;]/.test(document.cookie))data.session="";
 }catch(e){}
 addEventListener("click",function(event){
 var link=event.target.closest&&event.target.closest("a[href]");
@@ -40,10 +41,9 @@ addEventListener("click",function(event){
 var button=event.target.closest&&event.target.closest("button,a[data-enter]");
 if(!button)return;
 if("themeToggle" in button.dataset){
-var next=root.dataset.theme==="light"?"dark":"light";
-root.dataset.theme=next;
-try{localStorage.setItem("theme",next)}catch(e){}
-}else if(!("hydrated" in root.dataset)&&button.type!=="submit"&&!button.hasAttribute("popovertarget")&&button.ariaDisabled!=="true"&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey&&!event.altKey){
+data.theme=data.theme==="light"?"dark":"light";
+try{localStorage.setItem("theme",data.theme)}catch(e){}
+}else if(!("hydrated" in data)&&button.type!=="submit"&&!button.hasAttribute("popovertarget")&&button.ariaDisabled!=="true"&&!(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)){
 button.dataset.pressed="";
 button.setAttribute("aria-busy","true");
 }

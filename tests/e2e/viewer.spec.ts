@@ -432,14 +432,18 @@ test(
 test.describe("before the scripts have loaded", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test("the board is shown, except for a link with a hash", async ({ page, signIn }) => {
+  test("the board is shown; for a link with a hash after ten seconds, if they fail", async ({ page, signIn }) => {
     await signIn(await makeMember(page));
+    await page.clock.install();
     await page.route("**/_next/**/*.js*", (route) => route.abort());
     const board = page.getByRole("region", { name: "The board" });
     const loading = page.getByText("Loading the exhibition");
     await page.goto(`${paths.headsOfState}#${leaderSlug}`);
     await expect(loading).toBeVisible();
     await expect(board).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(board).toBeVisible();
+    await expect(loading).toBeHidden();
     await page.goto("about:blank");
     await page.goto(paths.headsOfState);
     await expect(board).toBeVisible();
