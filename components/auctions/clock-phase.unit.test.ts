@@ -29,7 +29,7 @@ it("fills the ring by the time of its phase, and lights a tick for each second o
   );
 });
 
-it("is labelled with what it counts to; the opening is soon only in the last day before it", () => {
+it("is labelled with what it counts to; the opening is soon at any distance", () => {
   const label = (left: number | null, countsTo: "opening" | "end") =>
     clockLabel(left, countsTo, clockPhase(left, countsTo, 120_000));
   expect([label(null, "end"), label(600 * minute, "end"), label(60 * minute, "end")]).toEqual([
@@ -37,8 +37,9 @@ it("is labelled with what it counts to; the opening is soon only in the last day
     "Time remaining",
     "The last hour",
   ]);
-  expect([label(null, "opening"), label(1_440 * minute, "opening")]).toEqual([
+  expect([label(null, "opening"), label(20_000 * minute, "opening"), label(minute, "opening")]).toEqual([
     "Opens, Lagos time",
+    "Next auction starts soon",
     "Next auction starts soon",
   ]);
 });
