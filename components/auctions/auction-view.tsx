@@ -18,10 +18,10 @@ type AuctionViewProps = {
 /** An auction: the lot and its description beside the live saleroom, and the other sales. */
 export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
   const { auction } = room;
-  const [next = null, ...rest] = others;
-  // When this one is over, the next is shown beside its result.
-  const listed = auction.status === "ended" || auction.status === "cancelled" ? rest : others;
-  const running = listed.filter(({ status }) => status !== "scheduled");
+  // Shown beside the result when this one is over; the lists have the others. A paused one only when there is no other.
+  const next = others.find(({ status }) => status !== "frozen") ?? others[0] ?? null;
+  const isOver = auction.status === "ended" || auction.status === "cancelled";
+  const running = others.filter((sale) => sale.status !== "scheduled" && !(isOver && sale === next));
   // Before the opening the condition stands beside the bidding.
   const isToCome = auction.status === "scheduled";
   return (
@@ -42,10 +42,7 @@ export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
           <h1 className="wrap-anywhere font-sign text-heading md:text-title">{auction.title}</h1>
         </header>
         <LotPictures room={room} />
-        <Saleroom initial={room} next={next} />
-        <div className="order-1 col-span-full empty:hidden md:order-none">
-          <OtherAuctions id="other-sales" title="Also running now" auctions={running} />
-        </div>
+        <Saleroom initial={room} next={next} running={running} />
         <OtherPictures auction={auction} className="col-span-4 hidden pt-8 xl:grid" />
         <section
           aria-labelledby="lot"
@@ -85,7 +82,7 @@ export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
           <OtherAuctions
             id="coming-sales"
             title="Coming sales"
-            auctions={listed.filter(({ status }) => status === "scheduled")}
+            auctions={others.filter((sale) => sale.status === "scheduled" && !(isOver && sale === next))}
           />
         </div>
         {past.length > 0 && (

@@ -78,18 +78,16 @@ function describeEnd(isSold: boolean, bidCount: number): string {
   return bidCount > 0 ? `The reserve was not met, after ${bids}.` : "No bids.";
 }
 
+const kickerOf = ({ status }: Auction) =>
+  status === "scheduled" ? "Next sale" : status === "frozen" ? "Paused sale" : "On sale now";
+
 /** Where to go from here. */
 function WhatNext({ next }: { next: Auction | null }) {
   return (
     <section aria-label="What next" className="grid gap-3">
       {next && (
         <ul>
-          <AuctionCard
-            auction={next}
-            kicker={next.status === "scheduled" ? "Next sale" : "On sale now"}
-            lines={linesOf(next)}
-            compact
-          />
+          <AuctionCard auction={next} kicker={kickerOf(next)} lines={linesOf(next)} compact />
         </ul>
       )}
       <p>

@@ -7,6 +7,7 @@ import { BidderBanner } from "./bidder-banner";
 import { BiddingPanel } from "./bidding-panel";
 import { ClockPanel } from "./clock-panel";
 import { ConnectionStatus } from "./connection-status";
+import { OtherAuctions } from "./other-auctions";
 import { SaleFacts } from "./sale-facts";
 import { SaleResult } from "./sale-result";
 import { SaleroomHistory } from "./saleroom-history";
@@ -14,10 +15,16 @@ import { useAuction } from "./use-auction";
 import { useConnection } from "./use-connection";
 import { WatchButton } from "./watch-button";
 
-type SaleroomProps = { initial: AuctionDetail; next: Auction | null };
+type SaleroomProps = {
+  initial: AuctionDetail;
+  /** The sale to go on to. */
+  next: Auction | null;
+  /** The other sales that run. */
+  running: readonly Auction[];
+};
 
-/** The live part of the auction page: clock, current bid, bid form or VIP gate, and history; the result once it is over. */
-export function Saleroom({ initial, next }: SaleroomProps) {
+/** The live part of the auction page: clock, current bid, bid form or VIP gate, and history; the result once it is over; and the other sales that run. */
+export function Saleroom({ initial, next, running }: SaleroomProps) {
   const { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
   const connection = useConnection(loaded && live === "reconnecting", isCurrent);
   const { status } = room.auction;
@@ -54,6 +61,14 @@ export function Saleroom({ initial, next }: SaleroomProps) {
       </div>
       <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 pt-6 md:order-none md:col-span-7 md:col-start-6 md:pt-4 xl:pt-0 xl:col-span-3 xl:col-start-auto">
         <SaleroomHistory room={room} hasCondition={initial.auction.status === "scheduled"} />
+      </div>
+      <div className="order-1 col-span-full empty:hidden md:order-none">
+        <OtherAuctions
+          id="other-sales"
+          title="Also running now"
+          // The next one is shown beside the result.
+          auctions={isOver ? running.filter(({ _id }) => _id !== next?._id) : running}
+        />
       </div>
     </>
   );
