@@ -132,7 +132,7 @@ export function CommentsSection({
     <div className={layouts[layout].container}>
       <div className={layouts[layout].form}>
         {!isList && <h2 className="text-heading">Leave a comment</h2>}
-        <ThreadGuidelines thread={policy} />
+        {(policy || !failed) && <ThreadGuidelines thread={policy} />}
         {isSignedIn && ban ? (
           <p className="reading border-warn border-s-2 ps-4">{ban.message}</p>
         ) : isClosed ? null : isSignedIn && !canPost ? (
