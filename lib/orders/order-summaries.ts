@@ -41,7 +41,7 @@ type SummaryRow = Prisma.OrderGetPayload<{ select: typeof selectSummary }>;
 const toSummary = ({ id: _, totalKobo, _count, items, ...order }: SummaryRow): OrderSummary => ({
   ...order,
   total: toNaira(totalKobo),
-  parcels: Array(_count.parcels),
+  parcels: { length: _count.parcels },
   items: items.map(({ name, quantity, product }) => ({ name, quantity, image: product.images[0] })),
 });
 

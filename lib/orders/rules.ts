@@ -15,8 +15,8 @@ export type OrderFacts = {
   packedAt?: Date | string | null;
   /** Since when a refunded item may lie in the parcel. */
   repackSince?: Date | string | null;
-  /** More than none while it is pending: a part of it was sent. */
-  parcels: readonly unknown[];
+  /** How many parcels were sent. More than none while it is pending: a part of it was sent. */
+  parcels: { readonly length: number };
   shippedAt: Date | string | null;
   deliveredAt: Date | string | null;
   refundedAt: Date | string | null;
