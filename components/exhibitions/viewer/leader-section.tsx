@@ -26,7 +26,8 @@ export function LeaderSection({ leader, total, dataMode }: LeaderSectionProps) {
           <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
         </figcaption>
       </figure>
-      <div className="col-span-full grid gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 md:max-lg:row-span-2 lg:self-end lg:ps-[clamp(0rem,3vw,3.5rem)]">
+      {/* From the top: spread over the height of the artwork and the quotation it would move when those change. */}
+      <div className="col-span-full grid content-start gap-[clamp(1.25rem,2.4vw,2.25rem)] md:col-span-7 md:max-lg:row-span-2 lg:self-end lg:ps-[clamp(0rem,3vw,3.5rem)]">
         <div className="grid gap-2">
           <p className="font-bold font-sans text-[clamp(1.5rem,1rem+2vw,3rem)] text-accent-ink leading-none tracking-[-0.02em]">
             {term}
