@@ -2,21 +2,19 @@ import type { AuditFilter } from "@/lib/auth/admin-contracts";
 import { selectAudit } from "@/lib/auth/admin-queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { writeCsv } from "@/lib/core/csv";
+import { countExported, MAX_EXPORT_ROWS, writeExport } from "@/lib/core/csv";
 import { db } from "@/lib/db/client";
-
-const MAX_EXPORT_ROWS = 50_000;
 
 /** Exports the filtered audit log as CSV, and records the export in it. */
 export async function exportAudit({ actor, filter }: { actor: Actor; filter: AuditFilter }): Promise<string> {
-  const lines = await selectAudit(filter, MAX_EXPORT_ROWS);
+  const lines = await selectAudit(filter, MAX_EXPORT_ROWS + 1);
   await recordAudit(db, {
     actorId: actor._id,
     action: "audit.export",
     subject: "audit",
-    detail: { rows: lines.length, wanted: { ...filter } },
+    detail: { rows: countExported(lines), wanted: { ...filter } },
   });
-  return writeCsv(
+  return writeExport(
     ["Time", "User", "Action", "Subject", "Details"],
     lines.map(({ at, actor: by, action, subject, detail }) => [at, by, action, subject, detail]),
   );

@@ -3,10 +3,9 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import type { ModerationFilter } from "@/lib/comments/contracts";
 import { describeHoldReason } from "@/lib/comments/hold-rules";
 import { toModerationWhere } from "@/lib/comments/moderation-queries";
-import { writeCsv } from "@/lib/core/csv";
+import { countExported, MAX_EXPORT_ROWS, writeExport } from "@/lib/core/csv";
 import { db } from "@/lib/db/client";
 
-const MAX_EXPORT_ROWS = 50_000;
 const columns = [
   "Date",
   "Author",
@@ -37,16 +36,16 @@ export async function exportComments({ actor, filter }: { actor: Actor; filter: 
       _count: { select: { reports: { where: { resolvedAt: null } } } },
     },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    take: MAX_EXPORT_ROWS,
+    take: MAX_EXPORT_ROWS + 1,
   });
   const { exhibition = "", artwork = "", status = "", reported = "" } = filter;
   await recordAudit(db, {
     actorId: actor._id,
     action: "comment.export",
     subject: "comments",
-    detail: { rows: rows.length, wanted: { exhibition, artwork, status, reported } },
+    detail: { rows: countExported(rows), wanted: { exhibition, artwork, status, reported } },
   });
-  return writeCsv(
+  return writeExport(
     columns,
     rows.map((row) => [
       row.createdAt.toISOString(),

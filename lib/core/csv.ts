@@ -19,6 +19,20 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly Ce
   return byteOrderMark + Papa.unparse({ fields: [...columns], data }, options);
 }
 
+/** The most rows of an export. The rows are read with one more, so that the file can say that there are others. */
+export const MAX_EXPORT_ROWS = 50_000;
+
+/** Like `writeCsv`, with at most `MAX_EXPORT_ROWS` rows; a last line says when there are more. */
+export function writeExport(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  if (rows.length <= MAX_EXPORT_ROWS) return writeCsv(columns, rows);
+  const most = MAX_EXPORT_ROWS.toLocaleString("en-NG");
+  const more = [`This file has the first ${most} rows only. Filter the list to export the others.`];
+  return writeCsv(columns, [...rows.slice(0, MAX_EXPORT_ROWS), more]);
+}
+
+/** The number of rows of an export, for the audit log. */
+export const countExported = (rows: readonly unknown[]): number => Math.min(rows.length, MAX_EXPORT_ROWS);
+
 /** The header of a file that is sent in parts; `writeCsvRows` continues it. */
 export const writeCsvHeader = (columns: readonly string[]): string => writeCsv(columns, []).trimEnd();
 

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { parseCsv, writeCsv } from "@/lib/core/csv";
+import { countExported, MAX_EXPORT_ROWS, parseCsv, writeCsv, writeExport } from "@/lib/core/csv";
 
 const read = (csv: string) => Papa.parse<string[]>(csv.replace(/^\ufeff/, "")).data;
 
@@ -94,4 +94,15 @@ test("parses semicolons as separators and rejects an unclosed quote", () => {
     ["vase", "A; vase"],
   ]);
   expect(parseCsv('Slug,Name\nvase,"A vase')).toBeNull();
+});
+
+test("an export with more rows than fit says so in its last line", () => {
+  const rows = Array.from({ length: MAX_EXPORT_ROWS + 1 }, (_, number) => [number, "a"]);
+  const cut = parseCsv(writeExport(["n", "text"], rows)) ?? [];
+  expect(cut).toHaveLength(1 + MAX_EXPORT_ROWS + 1);
+  expect(cut.at(-2)).toEqual([String(MAX_EXPORT_ROWS - 1), "a"]);
+  expect(cut.at(-1)?.[0]).toBe("This file has the first 50,000 rows only. Filter the list to export the others.");
+  const whole = rows.slice(1);
+  expect(parseCsv(writeExport(["n", "text"], whole))).toHaveLength(1 + MAX_EXPORT_ROWS);
+  expect([countExported(rows), countExported(whole)]).toEqual([MAX_EXPORT_ROWS, MAX_EXPORT_ROWS]);
 });

@@ -1,11 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { writeCsv } from "@/lib/core/csv";
+import { countExported, MAX_EXPORT_ROWS, writeExport } from "@/lib/core/csv";
 import { db } from "@/lib/db/client";
 import { selectSubscribers } from "@/lib/newsletter/admin-queries";
 import type { ExportSubscribersQuery } from "@/lib/newsletter/contracts";
-
-const MAX_EXPORT_ROWS = 50_000;
 
 /** Exports the filtered subscribers as CSV. The audit log records who exported how many rows. */
 export async function exportSubscribers({
@@ -15,15 +13,15 @@ export async function exportSubscribers({
   actor: Actor;
   filter: ExportSubscribersQuery;
 }): Promise<string> {
-  const subscribers = await selectSubscribers(filter, MAX_EXPORT_ROWS);
+  const subscribers = await selectSubscribers(filter, MAX_EXPORT_ROWS + 1);
   await recordAudit(db, {
     actorId: actor._id,
     action: "subscriber.export",
     subject: "subscribers",
     // A searched email address is not stored.
-    detail: { rows: subscribers.length, wanted: { standing: filter.standing } },
+    detail: { rows: countExported(subscribers), wanted: { standing: filter.standing } },
   });
-  return writeCsv(
+  return writeExport(
     ["Email", "Status", "Since", "Source"],
     subscribers.map(({ email, status, since, source }) => [email, status, since.slice(0, 10), source]),
   );

@@ -2,13 +2,11 @@ import type { Actor } from "@/lib/auth/contracts";
 import { noPermission } from "@/lib/auth/permissions";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { can } from "@/lib/auth/staff-roles";
-import { type Cell, writeCsv } from "@/lib/core/csv";
+import { type Cell, countExported, MAX_EXPORT_ROWS, writeExport } from "@/lib/core/csv";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import type { ExportedList, ListExportQuery } from "@/lib/workflows/list-exports/contracts";
 import { listExports } from "@/lib/workflows/list-exports/lists";
-
-const MAX_EXPORT_ROWS = 10_000;
 
 type ExportList = { actor: Actor; list: ExportedList; wanted: ListExportQuery };
 
@@ -24,7 +22,7 @@ export async function exportList({ actor, list, wanted }: ExportList): Promise<s
   for (let from: string | undefined; ; ) {
     const page = await read(from);
     rows.push(...page.rows);
-    if (page.next === null || rows.length >= MAX_EXPORT_ROWS) break;
+    if (page.next === null || rows.length > MAX_EXPORT_ROWS) break;
     from = String(page.next);
   }
   // A searched name or email address is not stored.
@@ -33,7 +31,7 @@ export async function exportList({ actor, list, wanted }: ExportList): Promise<s
     actorId: actor._id,
     action: "list.export",
     subject: list,
-    detail: { rows: rows.length, wanted: filters },
+    detail: { rows: countExported(rows), wanted: filters },
   });
-  return writeCsv(columns, rows.slice(0, MAX_EXPORT_ROWS));
+  return writeExport(columns, rows);
 }
