@@ -84,24 +84,33 @@ const includeUser = {
 
 type BanRow = Prisma.BidderBanGetPayload<{ include: typeof includeUser }>;
 
-/** One page of bans, latest first: active ones, or lifted ones if filtered for. */
-export async function listBans({ state, cursor }: BansQuery) {
-  const position = readCursor(cursor, "This page of bans does not exist.");
-  const where: Prisma.BidderBanWhereInput = { liftedAt: state === "lifted" ? { not: null } : null };
+const toBansFilter = ({ state }: BansQuery): Prisma.BidderBanWhereInput => ({
+  liftedAt: state === "lifted" ? { not: null } : null,
+});
+
+/** At most `limit` bans, latest first: active ones, or lifted ones if filtered for. */
+export async function selectBans(query: BansQuery, limit: number) {
+  const position = readCursor(query.cursor, "This page of bans does not exist.");
   const after: Prisma.BidderBanWhereInput = position
     ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { gt: position.id } }] }
     : {};
-  const [rows, total] = await Promise.all([
-    db.bidderBan.findMany({
-      where: { AND: [where, after] },
-      include: includeUser,
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take: BANS_PAGE_SIZE + 1,
-    }),
-    db.bidderBan.count({ where }),
+  const rows = await db.bidderBan.findMany({
+    where: { AND: [toBansFilter(query), after] },
+    include: includeUser,
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+    take: limit + 1,
+  });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: await toBans(shown), nextCursor };
+}
+
+/** One page of bans and their number. */
+export async function listBans(query: BansQuery) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectBans(query, BANS_PAGE_SIZE),
+    db.bidderBan.count({ where: toBansFilter(query) }),
   ]);
-  const { shown, nextCursor } = cutPage(rows, BANS_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { bars: await toBans(shown), total, nextCursor };
+  return { bars: rows, total, nextCursor };
 }
 
 /** One ban. Throws `not_found`. */

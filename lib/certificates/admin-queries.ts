@@ -17,34 +17,31 @@ function matching(q: string): Prisma.CertificateWhereInput {
   return { edition: { product: { name: { contains: q, mode: "insensitive" } } } };
 }
 
-/** One page of certificates, newest first, and their total. */
-export async function listCertificates({ q, state, key, cursor }: Wanted) {
-  const size = pageSize(undefined);
-  const position = readCursor(cursor, "This page of certificates does not exist.");
+const toWhere = ({ q, state, key }: Wanted): Prisma.CertificateWhereInput => ({
+  ...(q && matching(q)),
+  ...(state === "waiting" ? { signedVersion: { lt: db.certificate.fields.version } } : state && { state }),
+  ...(key && { keyId: key }),
+});
+
+/** At most `limit` certificates after the cursor, newest first. */
+export async function selectCertificates(query: Wanted, limit: number) {
+  const position = readCursor(query.cursor, "This page of certificates does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
-  const where: Prisma.CertificateWhereInput = {
-    ...(q && matching(q)),
-    ...(state === "waiting" ? { signedVersion: { lt: db.certificate.fields.version } } : state && { state }),
-    ...(key && { keyId: key }),
-  };
-  const [rows, total] = await Promise.all([
-    db.certificate.findMany({
-      where: { AND: [where, beyond ?? {}] },
-      orderBy,
-      take: size + 1,
-      include: {
-        edition: {
-          select: {
-            number: true,
-            product: { select: { id: true, name: true } },
-            orderItem: { select: { order: { select: { number: true } } } },
-          },
+  const rows = await db.certificate.findMany({
+    where: { AND: [toWhere(query), beyond] },
+    orderBy,
+    take: limit + 1,
+    include: {
+      edition: {
+        select: {
+          number: true,
+          product: { select: { id: true, name: true } },
+          orderItem: { select: { order: { select: { number: true } } } },
         },
       },
-    }),
-    db.certificate.count({ where }),
-  ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+    },
+  });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   const certificates = shown.map(
     ({ edition, ...row }): AdminCertificate => ({
       id: row.id,
@@ -64,7 +61,16 @@ export async function listCertificates({ q, state, key, cursor }: Wanted) {
       claimPrinted: row.claimHash !== null,
     }),
   );
-  return { certificates, nextCursor, total };
+  return { rows: certificates, nextCursor };
+}
+
+/** One page of certificates, newest first, and their total. */
+export async function listCertificates(query: Wanted) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectCertificates(query, pageSize(undefined)),
+    db.certificate.count({ where: toWhere(query) }),
+  ]);
+  return { certificates: rows, nextCursor, total };
 }
 
 /** Every key that certificates are or were signed with, newest first, with how many it holds now. */

@@ -52,6 +52,17 @@ function toFilter({ q, level, shelf }: AdminDownloadsQuery): Prisma.DownloadWher
   };
 }
 
+const inDisplayOrder = {
+  include: includeProducts,
+  orderBy: [{ position: "asc" }, { id: "asc" }],
+} as const satisfies Prisma.DownloadFindManyArgs;
+
+/** The first `limit` files in display order. */
+export async function selectDownloads(query: AdminDownloadsQuery, limit: number): Promise<AdminDownload[]> {
+  const rows = await db.download.findMany({ where: toFilter(query), ...inDisplayOrder, take: limit });
+  return rows.map(toAdminDownload);
+}
+
 /** One page of files in display order; archived ones only when filtered for. */
 export async function listAdminDownloads(query: AdminDownloadsQuery) {
   const where = toFilter(query);
@@ -59,8 +70,7 @@ export async function listAdminDownloads(query: AdminDownloadsQuery) {
   const [rows, total] = await Promise.all([
     db.download.findMany({
       where,
-      include: includeProducts,
-      orderBy: [{ position: "asc" }, { id: "asc" }],
+      ...inDisplayOrder,
       skip: (page - 1) * PAGE_SIZE,
       take: PAGE_SIZE,
     }),

@@ -46,18 +46,23 @@ function toAdminDraw(row: Row, counts: Map<string, Counts>): AdminDraw {
   };
 }
 
-/** One page of draws, newest first, and their total. */
-export async function listDraws({ cursor }: { cursor?: string }) {
-  const size = pageSize(undefined);
+/** At most `limit` draws after the cursor, newest first. */
+export async function selectDraws({ cursor }: { cursor?: string }, limit: number) {
   const position = readCursor(cursor, "This page of draws does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
-  const [rows, total] = await Promise.all([
-    db.draw.findMany({ where: beyond, orderBy, take: size + 1, include: withProduct, omit }),
+  const rows = await db.draw.findMany({ where: beyond, orderBy, take: limit + 1, include: withProduct, omit });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const counts = await countEntries(shown.map(({ id }) => id));
+  return { rows: shown.map((row) => toAdminDraw(row, counts)), nextCursor };
+}
+
+/** One page of draws, newest first, and their total. */
+export async function listDraws({ cursor }: { cursor?: string }) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectDraws({ cursor }, pageSize(undefined)),
     db.draw.count(),
   ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const counts = await countEntries(shown.map(({ id }) => id));
-  return { draws: shown.map((row) => toAdminDraw(row, counts)), nextCursor, total };
+  return { draws: rows, nextCursor, total };
 }
 
 const SHOWN_TURNS = 200;

@@ -56,33 +56,44 @@ const toComeAt = (now: Date): Prisma.EventWhereInput => ({
   OR: [{ endsAt: { gt: now } }, { endsAt: null, startsAt: { gt: now } }],
 });
 
-/** Events for the admin area: those to come, the next first; or those that are over or cancelled, latest first; or all, latest first. */
-export async function listAdminEvents({ when, q, cursor, limit }: Page & { when?: EventsWhen; q?: string }) {
-  const after = readCursor(cursor, "This page of events does not exist.");
-  const size = pageSize(limit);
-  const now = await databaseNow();
-  const direction = when === "upcoming" ? "asc" : "desc";
-  const where: Prisma.EventWhereInput = {
-    deletedAt: null,
-    ...(when === "upcoming" && toComeAt(now)),
-    ...(when === "past" && overBy(now)),
-    ...(q && { title: { contains: escapeLike(q), mode: "insensitive" } }),
-  };
+type EventsQuery = { when?: EventsWhen; q?: string; cursor?: string };
+
+const toWhere = ({ when, q }: EventsQuery, now: Date): Prisma.EventWhereInput => ({
+  deletedAt: null,
+  ...(when === "upcoming" && toComeAt(now)),
+  ...(when === "past" && overBy(now)),
+  ...(q && { title: { contains: escapeLike(q), mode: "insensitive" } }),
+});
+
+async function readEvents(query: EventsQuery, now: Date, limit: number) {
+  const after = readCursor(query.cursor, "This page of events does not exist.");
+  const direction = query.when === "upcoming" ? "asc" : "desc";
   const beyondSide = direction === "asc" ? "gt" : "lt";
   const beyond = after
     ? { OR: [{ startsAt: { [beyondSide]: after.at } }, { startsAt: after.at, id: { [beyondSide]: after.id } }] }
     : {};
-  const [rows, total] = await Promise.all([
-    db.event.findMany({
-      where: { AND: [where, beyond] },
-      include: includeWaitingCount,
-      orderBy: [{ startsAt: direction }, { id: direction }],
-      take: size + 1,
-    }),
-    db.event.count({ where }),
+  const rows = await db.event.findMany({
+    where: { AND: [toWhere(query, now), beyond] },
+    include: includeWaitingCount,
+    orderBy: [{ startsAt: direction }, { id: direction }],
+    take: limit + 1,
+  });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ startsAt, id }) => ({ at: startsAt, id }));
+  return { rows: shown.map(toEventDetail), nextCursor };
+}
+
+/** At most `limit` events after the cursor, as `listAdminEvents` sorts them. */
+export const selectAdminEvents = async (query: EventsQuery, limit: number) =>
+  readEvents(query, await databaseNow(), limit);
+
+/** Events for the admin area: those to come, the next first; or those that are over or cancelled, latest first; or all, latest first. */
+export async function listAdminEvents({ limit, ...query }: Page & EventsQuery) {
+  const now = await databaseNow();
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    readEvents(query, now, pageSize(limit)),
+    db.event.count({ where: toWhere(query, now) }),
   ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ startsAt, id }) => ({ at: startsAt, id }));
-  return { events: shown.map(toEventDetail), nextCursor, total, now: now.toISOString() };
+  return { events: rows, nextCursor, total, now: now.toISOString() };
 }
 
 /** False once the event is over, by the database clock, or cancelled. */

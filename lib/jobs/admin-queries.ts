@@ -26,21 +26,30 @@ function toAdminJob({ rendered, ...row }: OutboxMessage): AdminJob {
 
 export const countFailedJobs = (): Promise<number> => db.outboxMessage.count({ where: { status: "failed" } });
 
-/** Lists the jobs of the outbox: emails with their text, refunds, realtime messages. */
-export async function listJobs({ status, topic, to, sort, cursor }: JobsQuery) {
+const toWhere = ({ status, topic, to }: JobsQuery): Prisma.OutboxMessageWhereInput => ({
+  ...(status && { status }),
+  ...(topic && { topic: { startsWith: topic } }),
+  ...(to && { recipient: to.toLowerCase() }),
+});
+
+/** At most `limit` jobs of the outbox after the cursor. */
+export async function selectJobs(query: JobsQuery, limit: number) {
+  const { sort, cursor } = query;
   const after = readCursor(cursor, "This page of the outbox does not exist.");
-  const where: Prisma.OutboxMessageWhereInput = {
-    ...(status && { status }),
-    ...(topic && { topic: { startsWith: topic } }),
-    ...(to && { recipient: to.toLowerCase() }),
-  };
   const oldest = sort === "oldest";
   const { orderBy, beyond } = keysetQuery("createdAt", oldest ? "asc" : "desc", oldest ? "desc" : "asc", after);
-  const [rows, total, failed] = await Promise.all([
-    db.outboxMessage.findMany({ where: { AND: [where, beyond] }, orderBy, take: PAGE_SIZE + 1 }),
-    db.outboxMessage.count({ where }),
+  const where = { AND: [toWhere(query), beyond] };
+  const rows = await db.outboxMessage.findMany({ where, orderBy, take: limit + 1 });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: shown.map(toAdminJob), nextCursor };
+}
+
+/** Lists the jobs of the outbox: emails with their text, refunds, realtime messages. */
+export async function listJobs(query: JobsQuery) {
+  const [{ rows, nextCursor }, total, failed] = await Promise.all([
+    selectJobs(query, PAGE_SIZE),
+    db.outboxMessage.count({ where: toWhere(query) }),
     countFailedJobs(),
   ]);
-  const { shown, nextCursor } = cutPage(rows, PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { jobs: shown.map(toAdminJob), nextCursor, total, failed };
+  return { jobs: rows, nextCursor, total, failed };
 }

@@ -86,14 +86,21 @@ const sorts: Readonly<Record<NonNullable<MediaQuery["sort"]> | "newest", Prisma.
   largest: Prisma.sql`m.size DESC NULLS LAST`,
 };
 
+const readRows = (query: MediaQuery, limit: number, offset: number): Promise<Row[]> =>
+  db.$queryRaw<Row[]>`
+    SELECT m.*, (count(*) OVER ())::int AS total FROM (${library}) AS m WHERE ${toFilter(query)}
+    ORDER BY ${sorts[query.sort ?? "newest"]}, m.id LIMIT ${limit} OFFSET ${offset}`;
+
+/** The first `limit` files of the library. One statement, so that no change meanwhile repeats a file or leaves one out. */
+export const selectMedia = async (query: MediaQuery, limit: number): Promise<MediaItem[]> =>
+  (await readRows(query, limit, 0)).map(toMediaItem);
+
 /** One page of the library. */
 export async function listMedia(
   query: MediaQuery,
 ): Promise<{ items: MediaItem[]; total: number; nextPage: number | null }> {
   const page = query.page ?? 1;
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT m.*, (count(*) OVER ())::int AS total FROM (${library}) AS m WHERE ${toFilter(query)}
-    ORDER BY ${sorts[query.sort ?? "newest"]}, m.id LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`;
+  const rows = await readRows(query, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const total = rows[0]?.total ?? 0;
   return { items: rows.map(toMediaItem), total, nextPage: page * PAGE_SIZE < total ? page + 1 : null };
 }

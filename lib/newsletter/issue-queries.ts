@@ -109,23 +109,28 @@ const toIssueRow = (row: IssueRecord, { counts, names }: Known): IssueRow => ({
   counts: counts.get(row.id) ?? emptyCounts,
 });
 
-/** One page of drafts and issues, the newest first. */
-export async function listIssues({ cursor, status }: IssueFilter) {
+/** At most `limit` drafts and issues, the newest first. */
+export async function selectIssues({ cursor, status }: IssueFilter, limit: number) {
   const after = readCursor(cursor, "This page of newsletters does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "asc", after);
   const where = status ? { status } : {};
-  const size = pageSize(20);
-  const [rows, total] = await Promise.all([
-    db.newsletterIssue.findMany({ where: { AND: [where, beyond] }, orderBy, take: size + 1 }),
-    db.newsletterIssue.count({ where }),
-  ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const found = await db.newsletterIssue.findMany({ where: { AND: [where, beyond] }, orderBy, take: limit + 1 });
+  const { shown, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   const records = shown.map(toRecord);
   const [counts, names] = await Promise.all([
     countDeliveries(records.filter(({ startedAt }) => startedAt).map(({ id }) => id)),
     readAudienceNames(records),
   ]);
-  return { issues: records.map((row) => toIssueRow(row, { counts, names })), nextCursor, total };
+  return { rows: records.map((row) => toIssueRow(row, { counts, names })), nextCursor };
+}
+
+/** One page of drafts and issues, and their number. */
+export async function listIssues(filter: IssueFilter) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectIssues(filter, pageSize(20)),
+    db.newsletterIssue.count({ where: filter.status ? { status: filter.status } : {} }),
+  ]);
+  return { issues: rows, nextCursor, total };
 }
 
 type Retryable = { retryable: number; unanswered: number };

@@ -75,33 +75,39 @@ export async function requireAdminReturn(id: string): Promise<AdminReturn> {
   return request ?? throwAppError("not_found", RETURN_NOT_FOUND);
 }
 
-/** One page of return requests, newest first, and their total. */
-export async function listReturns({ q, status, cursor }: AdminReturnsQuery) {
-  const size = pageSize(undefined);
-  const where: Prisma.ReturnRequestWhereInput = {
-    ...(status && { status }),
-    ...(q && {
-      order: {
-        OR: [
-          { number: { startsWith: escapeLike(q.toUpperCase()) } },
-          { email: { contains: escapeLike(q), mode: "insensitive" } },
-        ],
-      },
-    }),
-  };
-  const position = readCursor(cursor, "This page of returns does not exist.");
+const toWhere = ({ q, status }: AdminReturnsQuery): Prisma.ReturnRequestWhereInput => ({
+  ...(status && { status }),
+  ...(q && {
+    order: {
+      OR: [
+        { number: { startsWith: escapeLike(q.toUpperCase()) } },
+        { email: { contains: escapeLike(q), mode: "insensitive" } },
+      ],
+    },
+  }),
+});
+
+/** At most `limit` return requests after the cursor, newest first. */
+export async function selectReturns(query: AdminReturnsQuery, limit: number) {
+  const position = readCursor(query.cursor, "This page of returns does not exist.");
   const after: Prisma.ReturnRequestWhereInput = position
     ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] }
     : {};
-  const [rows, total] = await Promise.all([
-    db.returnRequest.findMany({
-      where: { AND: [where, after] },
-      include: includeOrder,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: size + 1,
-    }),
-    db.returnRequest.count({ where }),
+  const rows = await db.returnRequest.findMany({
+    where: { AND: [toWhere(query), after] },
+    include: includeOrder,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: limit + 1,
+  });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: await toAdminReturns(shown), nextCursor };
+}
+
+/** One page of return requests, newest first, and their total. */
+export async function listReturns(query: AdminReturnsQuery) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectReturns(query, pageSize(undefined)),
+    db.returnRequest.count({ where: toWhere(query) }),
   ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { requests: await toAdminReturns(shown), nextCursor, total };
+  return { requests: rows, nextCursor, total };
 }

@@ -114,11 +114,8 @@ function toFailedCharge(row: FailedRow): FailedCharge {
   };
 }
 
-/** One page of the failed charges of renewals, newest first. */
-export async function listFailedCharges({ status, cursor }: FailedChargesQuery) {
-  const after = readCursor(cursor, "This page of failed charges does not exist.");
-  const size = pageSize(undefined);
-  const conditions = Prisma.join(
+const failedChargesWhere = ({ status }: FailedChargesQuery): Prisma.Sql =>
+  Prisma.join(
     [
       Prisma.sql`f.kind = 'grace' AND u.deleted_at IS NULL`,
       ...(status === "open" ? [Prisma.sql`COALESCE(${retryableFailure}, false)`] : []),
@@ -126,9 +123,12 @@ export async function listFailedCharges({ status, cursor }: FailedChargesQuery) 
     ],
     " AND ",
   );
+
+/** At most `limit` failed charges of renewals after the cursor, newest first. */
+export async function selectFailedCharges(query: FailedChargesQuery, limit: number) {
+  const after = readCursor(query.cursor, "This page of failed charges does not exist.");
   const beyond = after ? Prisma.sql`AND (f.effective_at, f.id) < (${after.at}, ${after.id})` : Prisma.empty;
-  const [rows, [totals]] = await Promise.all([
-    db.$queryRaw<FailedRow[]>`
+  const rows = await db.$queryRaw<FailedRow[]>`
     SELECT f.id, f.user_id, u.email, concat_ws(' ', u.first_name, u.last_name) AS name, f.plan_key AS plan, p.price_kobo, f.effective_at, f.reason,
       r.card_label, CASE WHEN r.next_payment_at > now() THEN r.next_payment_at END AS next_payment_at,
       ${paidSinceFailure} AS is_paid, COALESCE(r.status IN ('active', 'attention'), false) AS is_renewing,
@@ -138,11 +138,18 @@ export async function listFailedCharges({ status, cursor }: FailedChargesQuery) 
       LEFT JOIN ${newestRenewal} r ON true
       LEFT JOIN LATERAL (SELECT c.created_at, c.status, c.failure_reason FROM charges c
         WHERE c.user_id = f.user_id AND c.reference LIKE 'LR-%' AND c.created_at > f.effective_at ORDER BY c.created_at DESC LIMIT 1) t ON true
-    WHERE ${conditions} ${beyond} ORDER BY f.effective_at DESC, f.id DESC LIMIT ${size + 1}`,
+    WHERE ${failedChargesWhere(query)} ${beyond} ORDER BY f.effective_at DESC, f.id DESC LIMIT ${limit + 1}`;
+  const { shown, nextCursor } = cutPage(rows, limit, (row) => ({ at: row.effective_at, id: row.id }));
+  return { rows: shown.map(toFailedCharge), nextCursor };
+}
+
+/** One page of the failed charges of renewals, newest first, and their total. */
+export async function listFailedCharges(query: FailedChargesQuery) {
+  const [{ rows, nextCursor }, [totals]] = await Promise.all([
+    selectFailedCharges(query, pageSize(undefined)),
     db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM subscription_entries f JOIN users u ON u.id = f.user_id LEFT JOIN ${newestRenewal} r ON true
-      WHERE ${conditions}`,
+      WHERE ${failedChargesWhere(query)}`,
   ]);
-  const { shown, nextCursor } = cutPage(rows, size, (row) => ({ at: row.effective_at, id: row.id }));
-  return { failures: shown.map(toFailedCharge), nextCursor, total: totals?.total ?? 0 };
+  return { failures: rows, nextCursor, total: totals?.total ?? 0 };
 }

@@ -53,22 +53,29 @@ function searchCondition(q: string): Prisma.EditionTransferWhereInput {
   };
 }
 
-/** One page of transfers, newest first, and their total. */
-export async function listTransfers({ q, status, mark, cursor }: AdminTransfersQuery) {
-  const size = pageSize(undefined);
-  const position = readCursor(cursor, "This page of transfers does not exist.");
+const toWhere = ({ q, status, mark }: AdminTransfersQuery): Prisma.EditionTransferWhereInput => ({
+  ...(status && { status }),
+  ...(mark && { edition: { mark } }),
+  ...(q && searchCondition(q)),
+});
+
+/** At most `limit` transfers after the cursor, newest first. */
+export async function selectTransfers(query: AdminTransfersQuery, limit: number) {
+  const position = readCursor(query.cursor, "This page of transfers does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
-  const where: Prisma.EditionTransferWhereInput = {
-    ...(status && { status }),
-    ...(mark && { edition: { mark } }),
-    ...(q && searchCondition(q)),
-  };
-  const [rows, total] = await Promise.all([
-    db.editionTransfer.findMany({ where: { AND: [where, beyond] }, include: includeTransfer, orderBy, take: size + 1 }),
-    db.editionTransfer.count({ where }),
+  const where = { AND: [toWhere(query), beyond] };
+  const rows = await db.editionTransfer.findMany({ where, include: includeTransfer, orderBy, take: limit + 1 });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: shown.map(toAdminTransfer), nextCursor };
+}
+
+/** One page of transfers, newest first, and their total. */
+export async function listTransfers(query: AdminTransfersQuery) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectTransfers(query, pageSize(undefined)),
+    db.editionTransfer.count({ where: toWhere(query) }),
   ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { transfers: shown.map(toAdminTransfer), nextCursor, total };
+  return { transfers: rows, nextCursor, total };
 }
 
 /** A numbered unit with its chain, transfers and disputes; null for an unknown one. */

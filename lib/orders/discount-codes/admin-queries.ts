@@ -51,15 +51,20 @@ export async function requireDiscountCode(id: string): Promise<DiscountCode> {
   return (await findDiscountCode(id)) ?? throwAppError("not_found", "Discount code not found");
 }
 
-/** One page of discount codes, newest first, and their total. */
-export async function listDiscountCodes({ cursor }: { cursor?: string }) {
-  const size = pageSize(undefined);
+/** At most `limit` discount codes after the cursor, newest first. */
+export async function selectDiscountCodes({ cursor }: { cursor?: string }, limit: number) {
   const position = readCursor(cursor, "This page of discount codes does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
-  const [rows, total] = await Promise.all([
-    db.discountCode.findMany({ where: beyond, orderBy, take: size + 1 }),
+  const rows = await db.discountCode.findMany({ where: beyond, orderBy, take: limit + 1 });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: await toDiscountCodes(shown), nextCursor };
+}
+
+/** One page of discount codes, newest first, and their total. */
+export async function listDiscountCodes({ cursor }: { cursor?: string }) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectDiscountCodes({ cursor }, pageSize(undefined)),
     db.discountCode.count(),
   ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { codes: await toDiscountCodes(shown), nextCursor, total };
+  return { codes: rows, nextCursor, total };
 }

@@ -81,25 +81,44 @@ export async function listChargebacks(query: ChargebacksQuery) {
   const { sort, page = 1 } = query;
   const where = toWhere(query);
   const skip = (page - 1) * PAGE_SIZE;
-  const [rows, total, now] = await Promise.all([
+  const [rows, total] = await Promise.all([
     sort
       ? db.chargeback.findMany({ where, include: included, orderBy: sorts[sort], skip, take: PAGE_SIZE })
       : readByDeadline(where, skip),
     db.chargeback.count({ where }),
-    databaseNow(),
   ]);
-  const editions = await db.edition.findMany({
-    where: { voidedAt: null, orderItem: { orderId: { in: rows.flatMap(({ charge }) => orderOf(charge) ?? []) } } },
-    select: { id: true, number: true, product: { select: { name: true } }, orderItem: { select: { orderId: true } } },
-    orderBy: { number: "asc" },
-  });
-  const chargebacks = rows.map((row) => {
+  return {
+    chargebacks: await toAdminChargebacks(rows),
+    total,
+    nextPage: page * PAGE_SIZE < total ? page + 1 : null,
+  };
+}
+
+/**
+ * The first `limit` chargebacks, newest first unless sorted otherwise. One statement, so that no response meanwhile repeats a chargeback or
+ * leaves one out.
+ */
+export async function selectChargebacks(query: ChargebacksQuery, limit: number): Promise<AdminChargeback[]> {
+  const orderBy = sorts[query.sort ?? "newest"];
+  const rows = await db.chargeback.findMany({ where: toWhere(query), include: included, orderBy, take: limit });
+  return toAdminChargebacks(rows);
+}
+
+async function toAdminChargebacks(rows: readonly Row[]): Promise<AdminChargeback[]> {
+  const [now, editions] = await Promise.all([
+    databaseNow(),
+    db.edition.findMany({
+      where: { voidedAt: null, orderItem: { orderId: { in: rows.flatMap(({ charge }) => orderOf(charge) ?? []) } } },
+      select: { id: true, number: true, product: { select: { name: true } }, orderItem: { select: { orderId: true } } },
+      orderBy: { number: "asc" },
+    }),
+  ]);
+  return rows.map((row) => {
     const orderId = orderOf(row.charge);
     const own = editions.filter(({ orderItem }) => orderItem.orderId === orderId);
     const numbers = own.map(({ id, number, product }) => ({ editionId: id, number, product: product.name }));
     return toAdminChargeback(row, { now, orderId, numbers });
   });
-  return { chargebacks, total, nextPage: page * PAGE_SIZE < total ? page + 1 : null };
 }
 
 type Row = Prisma.ChargebackGetPayload<{ include: typeof included }>;

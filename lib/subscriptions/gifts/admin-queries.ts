@@ -3,16 +3,12 @@ import { db } from "@/lib/db/client";
 import type { AdminGiftMembership } from "@/lib/subscriptions/gifts/contracts";
 import { toGiftMembership } from "@/lib/subscriptions/gifts/queries";
 
-/** One page of gifts, newest first, and their total. */
-export async function listGiftMemberships({ cursor }: { cursor?: string }) {
-  const size = pageSize(undefined);
+/** At most `limit` gifts after the cursor, newest first. */
+export async function selectGiftMemberships({ cursor }: { cursor?: string }, limit: number) {
   const position = readCursor(cursor, "This page of gifts does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
-  const [rows, total] = await Promise.all([
-    db.giftMembership.findMany({ where: beyond, orderBy, take: size + 1 }),
-    db.giftMembership.count(),
-  ]);
-  const { shown, nextCursor } = cutPage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const rows = await db.giftMembership.findMany({ where: beyond, orderBy, take: limit + 1 });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   const gifts = shown.map(
     (row): AdminGiftMembership => ({
       ...toGiftMembership(row),
@@ -25,5 +21,14 @@ export async function listGiftMemberships({ cursor }: { cursor?: string }) {
       refundedAt: row.refundedAt?.toISOString() ?? null,
     }),
   );
-  return { gifts, nextCursor, total };
+  return { rows: gifts, nextCursor };
+}
+
+/** One page of gifts, newest first, and their total. */
+export async function listGiftMemberships({ cursor }: { cursor?: string }) {
+  const [{ rows, nextCursor }, total] = await Promise.all([
+    selectGiftMemberships({ cursor }, pageSize(undefined)),
+    db.giftMembership.count(),
+  ]);
+  return { gifts: rows, nextCursor, total };
 }

@@ -1,22 +1,20 @@
 import * as z from "zod/mini";
 import { sectionPermissions } from "@/lib/auth/staff-roles";
-import { listAdminDownloads } from "@/lib/downloads/admin-queries";
+import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
+import { selectDownloads } from "@/lib/downloads/admin-queries";
 import { adminDownloadsQuery } from "@/lib/downloads/contracts";
 import { mediaQuery } from "@/lib/media/contracts";
-import { listMedia } from "@/lib/media/queries";
+import { selectMedia } from "@/lib/media/queries";
 import { issueStatus } from "@/lib/newsletter/issue-contracts";
-import { listIssues } from "@/lib/newsletter/issue-queries";
-import { type AnyListExport, from, list } from "@/lib/workflows/list-exports/define-list";
+import { selectIssues } from "@/lib/newsletter/issue-queries";
+import { type AnyListExport, list } from "@/lib/workflows/list-exports/define-list";
 
 /** The exports of the lists of files and newsletters. */
 export const contentLists = {
   media: list({
     permission: sectionPermissions.media,
     query: mediaQuery,
-    read: async (query, page) => {
-      const { items, nextPage } = await listMedia({ ...query, page: Number(page ?? 1) });
-      return { rows: items, next: nextPage };
-    },
+    read: async (query) => ({ rows: await selectMedia(query, MAX_EXPORT_ROWS + 1), nextCursor: null }),
     columns: {
       Name: ({ name }) => name,
       Kind: ({ kind }) => kind,
@@ -35,10 +33,7 @@ export const contentLists = {
   downloads: list({
     permission: sectionPermissions.downloads,
     query: adminDownloadsQuery,
-    read: async (query, page) => {
-      const { files, nextPage } = await listAdminDownloads({ ...query, page: Number(page ?? 1) });
-      return { rows: files, next: nextPage };
-    },
+    read: async (query) => ({ rows: await selectDownloads(query, MAX_EXPORT_ROWS + 1), nextCursor: null }),
     columns: {
       Title: ({ title }) => title,
       File: ({ filename }) => filename,
@@ -54,10 +49,7 @@ export const contentLists = {
   newsletter: list({
     permission: sectionPermissions.newsletter,
     query: z.object({ status: z.optional(issueStatus) }),
-    read: async (query, cursor) => {
-      const { issues, nextCursor } = await listIssues({ ...query, ...from(cursor) });
-      return { rows: issues, next: nextCursor };
-    },
+    read: selectIssues,
     columns: {
       Subject: ({ subject }) => subject,
       Status: ({ status }) => status,

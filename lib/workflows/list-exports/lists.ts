@@ -1,24 +1,25 @@
 import * as z from "zod/mini";
 import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
-import { listBans } from "@/lib/auctions/admin-queries";
+import { selectBans } from "@/lib/auctions/admin-queries";
 import { sectionPermissions } from "@/lib/auth/staff-roles";
 import { adminCertificatesQuery } from "@/lib/certificates/admin-contracts";
-import { listCertificates } from "@/lib/certificates/admin-queries";
+import { selectCertificates } from "@/lib/certificates/admin-queries";
+import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
-import { listDraws } from "@/lib/draws/admin-queries";
-import { listAdminEvents } from "@/lib/events/admin-queries";
+import { selectDraws } from "@/lib/draws/admin-queries";
+import { selectAdminEvents } from "@/lib/events/admin-queries";
 import { eventsWhen } from "@/lib/events/contracts";
-import { listJobs } from "@/lib/jobs/admin-queries";
+import { selectJobs } from "@/lib/jobs/admin-queries";
 import { jobsQuery } from "@/lib/jobs/contracts";
-import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
+import { selectDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { adminReturnsQuery, returnReasonLabels } from "@/lib/orders/return-contracts";
-import { listReturns } from "@/lib/orders/return-queries";
+import { selectReturns } from "@/lib/orders/return-queries";
 import { adminTransfersQuery } from "@/lib/transfers/admin-contracts";
-import { listTransfers } from "@/lib/transfers/admin-queries";
+import { selectTransfers } from "@/lib/transfers/admin-queries";
 import { contentLists } from "@/lib/workflows/list-exports/content-lists";
 import type { ExportedList } from "@/lib/workflows/list-exports/contracts";
-import { type AnyListExport, from, list, noFilters } from "@/lib/workflows/list-exports/define-list";
+import { type AnyListExport, list, noFilters } from "@/lib/workflows/list-exports/define-list";
 import { moneyLists } from "@/lib/workflows/list-exports/money-lists";
 
 /** The exports of all lists. */
@@ -28,10 +29,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   returns: list({
     permission: sectionPermissions.returns,
     query: adminReturnsQuery,
-    read: async (query, cursor) => {
-      const { requests, nextCursor } = await listReturns({ ...query, ...from(cursor) });
-      return { rows: requests, next: nextCursor };
-    },
+    read: selectReturns,
     columns: {
       Order: ({ order }) => order.number,
       Requested: ({ createdAt }) => createdAt,
@@ -56,10 +54,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   "discount-codes": list({
     permission: sectionPermissions["discount-codes"],
     query: noFilters,
-    read: async (_, cursor) => {
-      const { codes, nextCursor } = await listDiscountCodes(from(cursor));
-      return { rows: codes, next: nextCursor };
-    },
+    read: selectDiscountCodes,
     columns: {
       Code: ({ code }) => code,
       State: ({ state }) => state,
@@ -78,10 +73,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   transfers: list({
     permission: sectionPermissions.transfers,
     query: adminTransfersQuery,
-    read: async (query, cursor) => {
-      const { transfers, nextCursor } = await listTransfers({ ...query, ...from(cursor) });
-      return { rows: transfers, next: nextCursor };
-    },
+    read: selectTransfers,
     columns: {
       Product: ({ name }) => name,
       Number: ({ number }) => number,
@@ -98,9 +90,9 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   auctions: list({
     permission: sectionPermissions.auctions,
     query: adminAuctionsQuery,
-    read: async (query, cursor) => {
-      const { sales, nextCursor } = await listAdminAuctions({ ...query, ...from(cursor) });
-      return { rows: sales, next: nextCursor };
+    read: async (query) => {
+      const { sales, nextCursor } = await listAdminAuctions(query);
+      return { rows: sales, nextCursor };
     },
     columns: {
       Title: ({ title }) => title,
@@ -118,10 +110,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   bans: list({
     permission: sectionPermissions.auctions,
     query: z.object({ state: z.optional(z.literal("lifted")) }),
-    read: async (query, cursor) => {
-      const { bars, nextCursor } = await listBans({ ...query, ...from(cursor) });
-      return { rows: bars, next: nextCursor };
-    },
+    read: selectBans,
     columns: {
       Name: ({ name }) => name,
       Email: ({ email }) => email,
@@ -136,10 +125,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   events: list({
     permission: sectionPermissions.events,
     query: z.object({ when: z.optional(eventsWhen), q: z.optional(z.string()) }),
-    read: async ({ when, q }, cursor) => {
-      const { events, nextCursor } = await listAdminEvents({ ...(when && { when }), ...(q && { q }), ...from(cursor) });
-      return { rows: events, next: nextCursor };
-    },
+    read: selectAdminEvents,
     columns: {
       Title: ({ title }) => title,
       Starts: ({ date }) => date,
@@ -153,10 +139,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   draws: list({
     permission: sectionPermissions.draws,
     query: noFilters,
-    read: async (_, cursor) => {
-      const { draws, nextCursor } = await listDraws(from(cursor));
-      return { rows: draws, next: nextCursor };
-    },
+    read: selectDraws,
     columns: {
       Product: ({ product }) => product,
       State: ({ state }) => state,
@@ -175,10 +158,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   certificates: list({
     permission: sectionPermissions.certificates,
     query: adminCertificatesQuery,
-    read: async (query, cursor) => {
-      const { certificates, nextCursor } = await listCertificates({ ...query, ...from(cursor) });
-      return { rows: certificates, next: nextCursor };
-    },
+    read: selectCertificates,
     columns: {
       Code: ({ code }) => code,
       Product: ({ product }) => product,
@@ -195,10 +175,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   outbox: list({
     permission: sectionPermissions.outbox,
     query: jobsQuery,
-    read: async (query, cursor) => {
-      const { jobs, nextCursor } = await listJobs({ ...query, ...from(cursor) });
-      return { rows: jobs, next: nextCursor };
-    },
+    read: selectJobs,
     columns: {
       Time: ({ at }) => at,
       Job: ({ topic }) => topic,

@@ -1,24 +1,22 @@
 import { sectionPermissions } from "@/lib/auth/staff-roles";
+import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
 import { listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
-import { listChargebacks } from "@/lib/payments/chargebacks/queries";
+import { selectChargebacks } from "@/lib/payments/chargebacks/queries";
 import { chargebacksQuery } from "@/lib/payments/contracts";
 import { chargebackReason } from "@/lib/payments/rules";
-import { listFailedCharges } from "@/lib/subscriptions/admin-queries";
+import { selectFailedCharges } from "@/lib/subscriptions/admin-queries";
 import { failedChargesQuery } from "@/lib/subscriptions/contracts";
-import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
-import { type AnyListExport, from, list, noFilters } from "@/lib/workflows/list-exports/define-list";
+import { selectGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
+import { type AnyListExport, list, noFilters } from "@/lib/workflows/list-exports/define-list";
 
 /** The exports of the lists of payments. */
 export const moneyLists = {
   "gift-memberships": list({
     permission: sectionPermissions["gift-memberships"],
     query: noFilters,
-    read: async (_, cursor) => {
-      const { gifts, nextCursor } = await listGiftMemberships(from(cursor));
-      return { rows: gifts, next: nextCursor };
-    },
+    read: selectGiftMemberships,
     columns: {
       Bought: ({ createdAt }) => createdAt,
       State: ({ state }) => state,
@@ -37,9 +35,9 @@ export const moneyLists = {
   "payment-proofs": list({
     permission: sectionPermissions["payment-proofs"],
     query: adminPaymentProofsQuery,
-    read: async (query, page) => {
-      const { receipts, nextPage } = await listPaymentProofs({ ...query, page: Number(page ?? 1) });
-      return { rows: receipts, next: nextPage };
+    read: async ({ cursor, ...query }) => {
+      const { receipts, nextPage } = await listPaymentProofs({ ...query, page: Number(cursor ?? 1) });
+      return { rows: receipts, nextCursor: nextPage && String(nextPage) };
     },
     columns: {
       Sent: ({ createdAt }) => createdAt,
@@ -55,10 +53,7 @@ export const moneyLists = {
   "failed-charges": list({
     permission: sectionPermissions["failed-charges"],
     query: failedChargesQuery,
-    read: async (query, cursor) => {
-      const { failures, nextCursor } = await listFailedCharges({ ...query, ...from(cursor) });
-      return { rows: failures, next: nextCursor };
-    },
+    read: selectFailedCharges,
     columns: {
       Failed: ({ failedAt }) => failedAt,
       Status: ({ status }) => status,
@@ -74,10 +69,7 @@ export const moneyLists = {
   chargebacks: list({
     permission: sectionPermissions.chargebacks,
     query: chargebacksQuery,
-    read: async (query, page) => {
-      const { chargebacks, nextPage } = await listChargebacks({ ...query, page: Number(page ?? 1) });
-      return { rows: chargebacks, next: nextPage };
-    },
+    read: async (query) => ({ rows: await selectChargebacks(query, MAX_EXPORT_ROWS + 1), nextCursor: null }),
     columns: {
       Reference: ({ reference }) => reference,
       "Paid for": ({ purpose }) => purpose,
