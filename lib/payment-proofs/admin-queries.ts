@@ -1,5 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
-import { escapeLike } from "@/lib/core/pagination";
+import { cutPage, escapeLike, keysetQuery, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import type { AdminPaymentProof, AdminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
 import { toPaymentProof } from "@/lib/payment-proofs/queries";
@@ -27,13 +27,32 @@ export async function requireAdminPaymentProof(id: string): Promise<AdminPayment
 export const countPendingPaymentProofs = (): Promise<number> =>
   db.paymentProof.count({ where: { status: "received" } });
 
-/** One page of payment proofs: waiting ones first, then reviewed ones, newest first in each group. */
-export async function listPaymentProofs({ q, status, page = 1 }: AdminPaymentProofsQuery) {
+type ProofsFilter = Pick<AdminPaymentProofsQuery, "q" | "status">;
+
+function toWhere({ q, status }: ProofsFilter): Prisma.PaymentProofWhereInput {
   const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
-  const where: Prisma.PaymentProofWhereInput = {
+  return {
     ...(status && { status }),
     ...(q && { user: { OR: [{ email: contains }, { firstName: contains }, { lastName: contains }] } }),
   };
+}
+
+/**
+ * At most `limit` payment proofs after the cursor, newest first: the order of `listPaymentProofs` changes with each review, which would repeat
+ * a proof or leave one out.
+ */
+export async function selectPaymentProofs({ cursor, ...filter }: ProofsFilter & { cursor?: string }, limit: number) {
+  const position = readCursor(cursor, "This page of payment proofs does not exist.");
+  const { orderBy, beyond } = keysetQuery("createdAt", "desc", "asc", position);
+  const where = { AND: [toWhere(filter), beyond] };
+  const rows = await db.paymentProof.findMany({ where, include: includeSender, orderBy, take: limit + 1 });
+  const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { rows: await toAdminPaymentProofs(shown), nextCursor };
+}
+
+/** One page of payment proofs: waiting ones first, then reviewed ones, newest first in each group. */
+export async function listPaymentProofs({ page = 1, ...filter }: AdminPaymentProofsQuery) {
+  const where = toWhere(filter);
   const [rows, total, waiting] = await Promise.all([
     db.paymentProof.findMany({
       where,

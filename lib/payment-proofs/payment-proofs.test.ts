@@ -11,6 +11,7 @@ import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { selectPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
@@ -92,6 +93,18 @@ test("a refusal has a reason, another upload is possible, and the same image is 
     params: { proofId: second.body.receipt._id },
   });
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+});
+
+test("a review between two batches of an export neither repeats a payment proof nor leaves one out", async () => {
+  const [actor, admin] = await Promise.all([makeActor(), makeActor({ role: "Admin" })]);
+  const sent: string[] = [];
+  for (let i = 0; i < 4; i++) sent.push((await upload(actor, await aPicture("png", 20 + i))).body.receipt._id);
+  const query = { q: actor.email };
+  const first = await selectPaymentProofs(query, 2);
+  for (const id of [sent[3], sent[0]]) await review(admin, id ?? "", { decision: "refuse", reason: "Not legible" });
+  const second = await selectPaymentProofs({ ...query, cursor: first.nextCursor ?? undefined }, 2);
+  expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(sent.toReversed());
+  expect(second.nextCursor).toBeNull();
 });
 
 test("rejects a file that is not an image, whatever its name, and stores nothing", async () => {

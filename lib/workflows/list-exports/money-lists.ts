@@ -1,7 +1,7 @@
 import { sectionPermissions } from "@/lib/auth/staff-roles";
 import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
-import { listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
+import { selectPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
 import { selectChargebacks } from "@/lib/payments/chargebacks/queries";
 import { chargebacksQuery } from "@/lib/payments/contracts";
@@ -35,10 +35,7 @@ export const moneyLists = {
   "payment-proofs": list({
     permission: sectionPermissions["payment-proofs"],
     query: adminPaymentProofsQuery,
-    read: async ({ cursor, ...query }) => {
-      const { receipts, nextPage } = await listPaymentProofs({ ...query, page: Number(cursor ?? 1) });
-      return { rows: receipts, nextCursor: nextPage && String(nextPage) };
-    },
+    read: selectPaymentProofs,
     columns: {
       Sent: ({ createdAt }) => createdAt,
       Status: ({ status }) => status,
