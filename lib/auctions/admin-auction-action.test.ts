@@ -10,6 +10,7 @@ import { GET as getSales, POST as postSale } from "@/app/api/admin/auctions/rout
 import { POST as postLift } from "@/app/api/admin/bans/[banId]/lift/route";
 import { GET as getBars } from "@/app/api/admin/bans/route";
 import { POST as postBid } from "@/app/api/auctions/[auctionId]/bids/route";
+import { selectAuctions } from "@/lib/auctions/admin-auctions-query";
 import { listAdminBids } from "@/lib/auctions/admin-bids-query";
 import type { AdminAuctionSummary } from "@/lib/auctions/admin-contracts";
 import { listSystemLedgerEntries, requireAdminAuction } from "@/lib/auctions/admin-queries";
@@ -200,6 +201,23 @@ describe("the admin auction list", () => {
     ]);
     expect((await list(actor, "q=%25")).total).toBe(0);
     expect((await callRoute(getSales, "/api/admin/auctions?cursor=made-up", { as: actor })).status).toBe(400);
+  });
+
+  test("has each of many current sales once over its pages, and in its export", async () => {
+    const actor = await admin();
+    const mark = newId("auc").slice(4, 12);
+    const made: string[] = [];
+    for (let i = 0; i < 73; i++) made.push((await makeAuction({ title: `${mark} ${i}` })).id);
+    const found: string[] = [];
+    for (let cursor = ""; ; ) {
+      const { sales, nextCursor } = await list(actor, `q=${mark}${cursor && `&cursor=${cursor}`}`);
+      found.push(...sales.map(({ _id }: AdminAuctionSummary) => _id));
+      if (!nextCursor) break;
+      cursor = nextCursor;
+    }
+    expect(found.toSorted()).toEqual(made.toSorted());
+    const exported = await selectAuctions({ q: mark }, 100);
+    expect(exported.rows.map(({ _id }) => _id).toSorted()).toEqual(made.toSorted());
   });
 });
 

@@ -2,7 +2,7 @@ import type { AdminAuctionSummary, AdminAuctionsQuery } from "@/lib/auctions/adm
 import { auction } from "@/lib/auctions/contracts";
 import { getAuctionPhase, reserveState } from "@/lib/auctions/rules";
 import { toNaira } from "@/lib/core/money";
-import { cutPage, escapeLike, pageSize, readCursor } from "@/lib/core/pagination";
+import { cutPage, escapeLike, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { Prisma } from "@/prisma/generated/client";
@@ -42,54 +42,62 @@ function stateFilter(state: AdminAuctionsQuery["state"], now: Date): Prisma.Auct
   }
 }
 
-/** The most sales that are running or coming on the first page of the list. */
-const MAX_CURRENT = 50;
+/** The most sales that are running or coming before all others on the first page of the list. */
+const MAX_FIRST = 50;
 
-/** One page of auctions and their total. Without a filter by state, those that run or come are first, by their start; then newest first. */
-export async function listAdminAuctions({ q, state, cursor }: AdminAuctionsQuery) {
-  const position = readCursor(cursor, "This page of auctions does not exist.");
-  const now = await databaseNow(db);
+function toWhere({ q, state }: AdminAuctionsQuery, now: Date): Prisma.AuctionWhereInput {
   const contains = { contains: q && escapeLike(q), mode: "insensitive" } as const;
-  const where: Prisma.AuctionWhereInput = {
-    AND: [stateFilter(state, now), q ? { OR: [{ title: contains }, { slug: contains }] } : {}],
-  };
-  const after: Prisma.AuctionWhereInput = position
-    ? { OR: [{ createdAt: { lt: position.at } }, { createdAt: position.at, id: { lt: position.id } }] }
-    : {};
+  return { AND: [stateFilter(state, now), q ? { OR: [{ title: contains }, { slug: contains }] } : {}] };
+}
+
+/** At most `limit` of these auctions after the cursor, newest first. */
+async function readNewest(where: Prisma.AuctionWhereInput, cursor: string | undefined, limit: number) {
+  const position = readCursor(cursor, "This page of auctions does not exist.");
+  const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
+  const found = { AND: [where, beyond] };
+  const rows = await db.auction.findMany({ where: found, include: includeSummary, orderBy, take: limit + 1 });
+  return cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** At most `limit` auctions after the cursor, newest first in every state. */
+export async function selectAuctions({ cursor, ...filter }: AdminAuctionsQuery, limit: number) {
+  const now = await databaseNow(db);
+  const { shown, nextCursor } = await readNewest(toWhere(filter, now), cursor, limit);
+  return { rows: await toAdminAuctionSummaries(shown, now), nextCursor };
+}
+
+/**
+ * One page of auctions and their total. Without a filter by state, the next 50 of those that run or come are first, by their start; then
+ * all others, newest first.
+ */
+export async function listAdminAuctions({ cursor, ...filter }: AdminAuctionsQuery) {
+  const now = await databaseNow(db);
+  const where = toWhere(filter, now);
   const isCurrent: Prisma.AuctionWhereInput = { status: "scheduled", endsAt: { gt: now } };
-  const [current, rows, total] = await Promise.all([
-    state || position
-      ? []
-      : db.auction.findMany({
-          where: { AND: [where, isCurrent] },
-          include: includeSummary,
-          orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-          take: MAX_CURRENT,
-        }),
-    db.auction.findMany({
-      where: {
-        AND: [
-          where,
-          after,
-          state ? {} : { OR: [{ status: { not: "scheduled" } }, { endsAt: null }, { endsAt: { lte: now } }] },
-        ],
-      },
-      include: includeSummary,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: AUCTIONS_PAGE_SIZE + 1,
-    }),
+  const current = filter.state
+    ? []
+    : await db.auction.findMany({
+        where: { AND: [where, isCurrent] },
+        include: includeSummary,
+        orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+        take: MAX_FIRST,
+      });
+  const others = { AND: [where, { id: { notIn: current.map(({ id }) => id) } }] };
+  const [{ shown, nextCursor }, total] = await Promise.all([
+    readNewest(others, cursor, AUCTIONS_PAGE_SIZE),
     db.auction.count({ where }),
   ]);
-  const page = cutPage(rows, AUCTIONS_PAGE_SIZE, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const { nextCursor } = page;
-  const shown = [...current, ...page.shown];
+  const sales = await toAdminAuctionSummaries(cursor ? shown : [...current, ...shown], now);
+  return { sales, total, nextCursor };
+}
+
+async function toAdminAuctionSummaries(rows: readonly AuctionSummaryRow[], now: Date): Promise<AdminAuctionSummary[]> {
   const leaders = await db.user.findMany({
-    where: { id: { in: shown.flatMap(({ topBidderId }) => topBidderId ?? []) } },
+    where: { id: { in: rows.flatMap(({ topBidderId }) => topBidderId ?? []) } },
     select: { id: true, firstName: true, lastName: true },
   });
   const names = new Map(leaders.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  const sales = shown.map((row) => toAdminAuctionSummary(row, now, names.get(row.topBidderId ?? "") ?? null));
-  return { sales, total, nextCursor };
+  return rows.map((row) => toAdminAuctionSummary(row, now, names.get(row.topBidderId ?? "") ?? null));
 }
 
 function toAdminAuctionSummary(row: AuctionSummaryRow, now: Date, leader: string | null): AdminAuctionSummary {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
+import { selectAuctions } from "@/lib/auctions/admin-auctions-query";
 import { adminAuctionsQuery } from "@/lib/auctions/admin-contracts";
 import { selectBans } from "@/lib/auctions/admin-queries";
 import { sectionPermissions } from "@/lib/auth/staff-roles";
@@ -90,10 +90,7 @@ export const listExports: Readonly<Record<ExportedList, AnyListExport>> = {
   auctions: list({
     permission: sectionPermissions.auctions,
     query: adminAuctionsQuery,
-    read: async (query) => {
-      const { sales, nextCursor } = await listAdminAuctions(query);
-      return { rows: sales, nextCursor };
-    },
+    read: selectAuctions,
     columns: {
       Title: ({ title }) => title,
       Status: ({ status }) => status,
