@@ -5,6 +5,8 @@ import { POST as refund } from "@/app/api/orders/[number]/refund/route";
 import { PATCH as ship } from "@/app/api/orders/[number]/ship/route";
 import { POST as deliverAll } from "@/app/api/orders/all/delivered/route";
 import { GET as exportAll } from "@/app/api/orders/all/export/route";
+import { POST as packAll } from "@/app/api/orders/all/packed/route";
+import { POST as startPackingAll } from "@/app/api/orders/all/packing/route";
 import { GET as listAll } from "@/app/api/orders/all/route";
 import { POST as shipAll } from "@/app/api/orders/all/ship/route";
 import type { Actor } from "@/lib/auth/contracts";
@@ -16,6 +18,7 @@ import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
+import { recordStatements } from "@/tests/record-statements";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 let admin: Actor;
@@ -272,6 +275,25 @@ test("the list, its export and an act on all results take the orders of one prod
   const body = { courier: "", filter: { drop: vase.id, to: "2026-03-03" }, until: new Date().toISOString() };
   const shipped = await callRoute(shipAll, "/", { as: admin, body });
   expect(shipped.body.results).toEqual([{ order: both.id, result: "shipped" }]);
+});
+
+test("starts packing, packs and delivers many orders with the statements of one", async () => {
+  const counted = async (orders: string[]) => {
+    const count = async (post: Parameters<typeof callRoute>[0], body: object) =>
+      (await recordStatements(async () => expect((await callRoute(post, "/", { as: admin, body })).status).toBe(200)))
+        .length;
+    const started = await count(startPackingAll, { orders });
+    const packed = await count(packAll, { orders, until: new Date().toISOString() });
+    await db.order.updateMany({ where: { id: { in: orders } }, data: { status: "shipped" } });
+    return { started, packed, delivered: await count(deliverAll, { orders }) };
+  };
+  const vase = await makeProduct({ stock: 10 });
+  const ids: string[] = [];
+  for (let made = 0; made < 8; made++)
+ids.push((await order({ items: [{ product: vase }] })).id);
+  expect(await counted(ids.slice(1))).toEqual(await counted(ids.slice(0, 1)));
+  expect(await db.auditLog.count({ where: { subject: { in: ids }, action: "order.mark-delivered" } })).toBe(8);
+  await processOutbox();
 });
 
 test("marks the shipped of many orders as delivered once, with an email and an audit entry each, also all results", async () => {

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
-import { recordAudit } from "@/lib/auth/record-audit";
+import { recordAudits } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
@@ -9,10 +9,14 @@ import { getAdminOrder } from "@/lib/orders/queries";
 
 const UPDATE_FAILED = "Failed to update order";
 
-/** The audit entry, and the email to the buyer. */
-export async function recordDelivery(tx: Tx, actor: Actor, orderId: string): Promise<void> {
-  await recordAudit(tx, { actorId: actor._id, action: "order.mark-delivered", subject: orderId });
-  await enqueue(tx, orderJobs.delivered.job(`order-delivered/${orderId}`, { orderId }));
+/** The audit entry of each order, and the email to its buyer. */
+export async function recordDeliveries(tx: Tx, actor: Actor, orderIds: readonly string[]): Promise<void> {
+  const action = "order.mark-delivered";
+  await recordAudits(
+    tx,
+    orderIds.map((subject) => ({ actorId: actor._id, action, subject })),
+  );
+  await enqueue(tx, ...orderIds.map((orderId) => orderJobs.delivered.job(`order-delivered/${orderId}`, { orderId })));
 }
 
 /** Marks a shipped order as delivered, for an admin, and emails the buyer. */
@@ -28,7 +32,7 @@ export async function markDeliveredByAdmin({
       UPDATE orders SET status = 'delivered', delivered_at = clock_timestamp()
       WHERE (id = ${idOrNumber} OR number = ${idOrNumber}) AND status = 'shipped' RETURNING id`;
     if (delivered) {
-      await recordDelivery(tx, actor, delivered.id);
+      await recordDeliveries(tx, actor, [delivered.id]);
       return delivered.id;
     }
     const order = await tx.order.findFirst({ where: { OR: [{ id: idOrNumber }, { number: idOrNumber }] } });

@@ -3,7 +3,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { db, transaction } from "@/lib/db/client";
 import { type DeliverManyBody, MAX_DELIVERED_ORDERS } from "@/lib/orders/admin-contracts";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
-import { recordDelivery } from "@/lib/orders/mark-delivered-by-admin";
+import { recordDeliveries } from "@/lib/orders/mark-delivered-by-admin";
 
 /**
  * Marks these orders as delivered, or all shipped results of a list, and emails each buyer. Leaves out those that are not on the way, or whose money was returned.
@@ -23,8 +23,9 @@ export async function markManyDelivered({ actor, body }: { actor: Actor; body: D
       UPDATE orders SET status = 'delivered', delivered_at = clock_timestamp()
       WHERE id = ANY (${orders}) AND status = 'shipped' AND payment_status = 'paid' RETURNING id`;
     if (delivered.length === 0) throwAppError("conflict", "None of these orders is on the way.");
-    for (const { id } of delivered) await recordDelivery(tx, actor, id);
-    return delivered.map(({ id }) => id);
+    const ids = delivered.map(({ id }) => id);
+    await recordDeliveries(tx, actor, ids);
+    return ids;
   });
 }
 

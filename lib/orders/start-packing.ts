@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
-import { recordAudit } from "@/lib/auth/record-audit";
+import { recordAudits } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/client";
 import { MAX_PACKING_ORDERS, type StartPackingBody } from "@/lib/orders/admin-contracts";
@@ -21,8 +21,11 @@ export async function startPacking({ actor, body }: { actor: Actor; body: StartP
         AND payment_status = 'paid' AND status = 'pending' AND packing_started_at IS NULL
       RETURNING id, number`;
     if (started.length === 0) throwAppError("conflict", "None of these orders is waiting to be packed.");
-    for (const { id } of started)
-      await recordAudit(tx, { actorId: actor._id, action: "order.start-packing", subject: id });
+    const action = "order.start-packing";
+    await recordAudits(
+      tx,
+      started.map(({ id }) => ({ actorId: actor._id, action, subject: id })),
+    );
     return started.map(({ number }) => number);
   });
 }

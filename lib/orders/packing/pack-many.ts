@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
-import { recordAudit } from "@/lib/auth/record-audit";
+import { recordAudits } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
 import { MAX_PACKING_ORDERS, type PackManyBody } from "@/lib/orders/admin-contracts";
@@ -23,8 +23,12 @@ export async function packMany({ actor, body }: { actor: Actor; body: PackManyBo
     const action = "until" in body ? "order.mark-packed" : "order.unmark-packed";
     if (changed.length === 0)
       throwAppError("conflict", "until" in body ? "None of these orders can be packed." : "None of them is packed.");
-    for (const { id } of changed) await recordAudit(tx, { actorId: actor._id, action, subject: id });
-    return changed.map(({ id }) => id);
+    const ids = changed.map(({ id }) => id);
+    await recordAudits(
+      tx,
+      ids.map((subject) => ({ actorId: actor._id, action, subject })),
+    );
+    return ids;
   });
 }
 
