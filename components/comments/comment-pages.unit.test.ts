@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Comment, CommentsReply, CommentWithReplies } from "@/lib/comments/contracts";
+import type { Comment, CommentsReply, CommentWithReplies, ThreadPolicy } from "@/lib/comments/contracts";
 import { newComments, withSaved } from "./comment-pages";
 
 const comment = (_id: string, minute: number, given: Partial<Comment> = {}): Comment => ({
@@ -24,7 +24,7 @@ const thread = (_id: string, minute: number, replies: Comment[] = []): CommentWi
   ...comment(_id, minute),
   replies,
 });
-const policy: CommentsReply["thread"] = { mode: "after", guidelines: "Be kind.", canComment: true };
+const policy: ThreadPolicy = { mode: "after", guidelines: "Be kind.", canComment: true };
 const page = (...comments: CommentWithReplies[]): CommentsReply => ({
   comments,
   nextCursor: null,

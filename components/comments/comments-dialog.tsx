@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { CommentsReply } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { paths } from "@/lib/core/urls/paths";
 
 const CommentsSection = dynamic(() => import("./comments-section").then(({ CommentsSection: section }) => section), {
@@ -19,7 +19,7 @@ type CommentsDialogProps = {
   /** "Comments", "Exhibition Guestbook" or "Artwork Comments". */
   title: string;
   /** Keeps the form in its place while the comments are loaded. */
-  policy: CommentsReply["thread"];
+  policy: ThreadPolicy;
   /** The button's label, or a function that renders the button. */
   trigger: ReactNode | ((open: () => void) => ReactNode);
 };

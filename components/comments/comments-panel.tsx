@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useId, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { CommentsReply } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -21,7 +21,7 @@ type CommentsPanelProps = {
   defaultOpen?: boolean;
   layout?: "list" | "grid";
   /** Keeps the form in its place while the comments are loaded. */
-  policy?: CommentsReply["thread"];
+  policy?: ThreadPolicy;
   /** Content beside the form, in the grid. */
   children?: ReactNode;
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type Message, pending, success } from "@/components/ui/message";
-import type { CommentsReply } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
 import { CommentForm } from "./comment-form";
@@ -17,9 +17,6 @@ import { type FirstPage, useComments } from "./use-comments";
 import { useNow } from "./use-now";
 import { VoiceOption } from "./voice-option";
 import type { Voice } from "./voice-recorder";
-
-/** Who may comment in a thread, and its guidelines. */
-export type ThreadPolicy = CommentsReply["thread"];
 
 export type CommentsSectionProps = {
   exhibition: string;

@@ -1,11 +1,11 @@
-import type { CommentsReply } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { defaultGuidelines, modeSentences } from "@/lib/comments/thread-rules";
 
 const usual = { mode: "after", guidelines: defaultGuidelines } as const;
 
 type ThreadGuidelinesProps = {
   /** Undefined while loading: the usual text, invisible, keeps the form below in its place. */
-  thread: CommentsReply["thread"] | undefined;
+  thread: ThreadPolicy | undefined;
 };
 
 /** Who may comment here and how, in plain words, at the form. */

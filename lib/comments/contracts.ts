@@ -120,6 +120,8 @@ export type CommentBan = z.infer<typeof commentBan>;
 /** Who may comment, the guidelines at the form, and whether the reader may comment, bans apart; false for visitors. */
 export const threadPolicy = z.object({ mode: z.enum(commentModes), guidelines: z.string(), canComment: z.boolean() });
 
+export type ThreadPolicy = z.infer<typeof threadPolicy>;
+
 export const commentsReply = z.object({
   comments: z.array(commentWithReplies),
   nextCursor: z.nullable(z.string()),

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { ThreadSettings, ThreadSettingsBody } from "@/lib/comments/admin-contracts";
-import type { CommentsReply } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
-import { type CommentMode, defaultGuidelines, mayComment, type Writer } from "@/lib/comments/thread-rules";
+import { defaultGuidelines, mayComment, type Writer } from "@/lib/comments/thread-rules";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
@@ -14,16 +14,14 @@ import { Prisma } from "@/prisma/generated/client";
 export const modeSql = (exhibition: string | Prisma.Sql): Prisma.Sql => Prisma.sql`COALESCE((
   SELECT m.mode FROM comment_thread_settings m WHERE m.exhibition = ${exhibition}), 'after')`;
 
-export type ThreadPolicy = { mode: CommentMode; guidelines: string };
-
 /** Who may comment on an exhibition, and the guidelines at the form. */
-export async function getThreadPolicy(exhibition: string, tx: Tx = db): Promise<ThreadPolicy> {
+export async function getThreadPolicy(exhibition: string, tx: Tx = db): Promise<Omit<ThreadPolicy, "canComment">> {
   const row = await tx.commentThreadSettings.findUnique({ where: { exhibition } });
   return { mode: row?.mode ?? "after", guidelines: row?.guidelines || defaultGuidelines };
 }
 
 /** The same for one reader, with whether they may comment, bans apart. */
-export async function getReaderPolicy(exhibition: string, reader: Writer | null): Promise<CommentsReply["thread"]> {
+export async function getReaderPolicy(exhibition: string, reader: Writer | null): Promise<ThreadPolicy> {
   const policy = await getThreadPolicy(exhibition);
   return { ...policy, canComment: reader !== null && mayComment(policy.mode, reader) };
 }
