@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from "react";
 import { PickDialog } from "@/components/admin/ui/pick-dialog";
-import { useDebounced } from "@/components/admin/ui/use-debounced";
+import { usePickSearch } from "@/components/admin/ui/use-pick-search";
 import { Button } from "@/components/ui/button";
 import { useApi } from "@/lib/api-client/use-api";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -22,9 +22,8 @@ type PicturePickerProps = {
 
 /** Picks a picture of the media library by name. */
 export function PicturePicker({ open, onClose, onPick, purpose, chosen = [], children }: PicturePickerProps) {
-  const [name, setName] = useState("");
-  const q = useDebounced(name);
-  const { data, error, isLoading } = useApi(open ? adminApiPaths.libraryPictures : null, {
+  const { q, propsOf } = usePickSearch();
+  const found = useApi(open ? adminApiPaths.libraryPictures : null, {
     query: { q, purpose },
     keepPreviousData: true,
   });
@@ -33,16 +32,17 @@ export function PicturePicker({ open, onClose, onPick, purpose, chosen = [], chi
       title="Choose a picture"
       open={open}
       onClose={onClose}
-      onType={setName}
-      items={data?.pictures
+      {...propsOf(found)}
+      items={found.data?.pictures
         .filter(({ url }) => !chosen.includes(url))
-        .map(({ url, title, alt }) => ({ key: url, title: title || "Untitled", detail: alt, picture: url }))}
-      isCurrent={q === name && !isLoading}
-      failed={error !== undefined}
-      onPick={(key) => {
-        const picture = data?.pictures.find(({ url }) => url === key);
-        if (picture) onPick(picture);
-      }}
+        .map((picture) => ({
+          key: picture.url,
+          title: picture.title || "Untitled",
+          detail: picture.alt,
+          picture: picture.url,
+          value: picture,
+        }))}
+      onPick={onPick}
       none="The library has no such picture. Upload one."
     >
       {children}

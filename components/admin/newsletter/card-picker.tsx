@@ -1,8 +1,7 @@
 "use client";
 
-import { useState } from "react";
 import { PickDialog } from "@/components/admin/ui/pick-dialog";
-import { useDebounced } from "@/components/admin/ui/use-debounced";
+import { usePickSearch } from "@/components/admin/ui/use-pick-search";
 import { useApi } from "@/lib/api-client/use-api";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import type { Card, CardKind } from "@/lib/newsletter/blocks";
@@ -13,9 +12,8 @@ type CardPickerProps = { kind: CardKind; open: boolean; onClose: () => void; onP
 
 /** Picks a public drop, event or work by name. */
 export function CardPicker({ kind, open, onClose, onPick }: CardPickerProps) {
-  const [name, setName] = useState("");
-  const q = useDebounced(name);
-  const { data, error, isLoading } = useApi(open ? adminApiPaths.newsletterCards : null, {
+  const { q, propsOf } = usePickSearch();
+  const found = useApi(open ? adminApiPaths.newsletterCards : null, {
     query: { kind, q },
     keepPreviousData: true,
   });
@@ -24,14 +22,9 @@ export function CardPicker({ kind, open, onClose, onPick }: CardPickerProps) {
       title={`Add ${kind === "event" ? "an" : "a"} ${cardNames[kind].toLowerCase()}`}
       open={open}
       onClose={onClose}
-      onType={setName}
-      items={data?.cards.map(({ ref, ...card }) => ({ key: ref, ...card }))}
-      isCurrent={q === name && !isLoading}
-      failed={error !== undefined}
-      onPick={(key) => {
-        const card = data?.cards.find(({ ref }) => ref === key);
-        if (card) onPick(card);
-      }}
+      {...propsOf(found)}
+      items={found.data?.cards.map((card) => ({ ...card, key: card.ref, value: card }))}
+      onPick={onPick}
       none="Nothing public has this name."
     />
   );

@@ -6,27 +6,27 @@ import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
 
 /** Something to pick: its picture, name and how it differs from others. */
-export type PickItem = { key: string; title: string; detail: string; picture: string | null };
+type PickItem<T> = { key: string; title: string; detail: string; picture: string | null; value: T };
 
-type PickDialogProps = {
+type PickDialogProps<T> = {
   title: string;
   open: boolean;
   onClose: () => void;
   /** The name is being typed. */
   onType: (name: string) => void;
   /** What has this name; undefined while it loads. */
-  items: readonly PickItem[] | undefined;
+  items: readonly PickItem<T>[] | undefined;
   /** Whether the items are those of what is typed, and not of what was typed before. */
   isCurrent: boolean;
   failed: boolean;
-  onPick: (key: string) => void;
+  onPick: (value: T) => void;
   /** What to say when nothing matches. */
   none: string;
   children?: ReactNode;
 };
 
 /** Picks one thing by name. */
-export function PickDialog({
+export function PickDialog<T>({
   title,
   open,
   onClose,
@@ -37,7 +37,7 @@ export function PickDialog({
   onPick,
   none,
   children,
-}: PickDialogProps) {
+}: PickDialogProps<T>) {
   const [typed, setTyped] = useState("");
   const results = useId();
   return (
@@ -55,7 +55,7 @@ export function PickDialog({
           if (event.key !== "Enter") return;
           event.preventDefault();
           const [first] = items ?? [];
-          if (first && isCurrent) onPick(first.key);
+          if (first && isCurrent) onPick(first.value);
         }}
         aria-controls={results}
         autoComplete="off"
@@ -65,11 +65,11 @@ export function PickDialog({
         {!failed && items === undefined && <p className="text-muted text-small">Loading…</p>}
         {items?.length === 0 && <p className="text-muted text-small">{none}</p>}
         <ul className="grid">
-          {items?.map(({ key, title: name, detail, picture }) => (
+          {items?.map(({ key, title: name, detail, picture, value }) => (
             <li key={key} className="border-line border-b">
               <button
                 type="button"
-                onClick={() => onPick(key)}
+                onClick={() => onPick(value)}
                 className="grid w-full grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2 text-start hover:bg-raised"
               >
                 {picture ? (
