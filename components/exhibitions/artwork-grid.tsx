@@ -3,10 +3,10 @@ import Link from "next/link";
 import { Image } from "@/components/ui/image";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
-import type { ExhibitionArtwork } from "@/lib/exhibitions/contracts";
+import type { ExhibitionArtwork, LinkedDrop } from "@/lib/exhibitions/contracts";
 
 /** The price of a product in naira, and the one before a sale. */
-export type ArtworkPrice = { price: number; was: number | null };
+export type ArtworkPrice = Pick<LinkedDrop, "price" | "was">;
 
 type ArtworkGridProps = {
   artworks: readonly ExhibitionArtwork[];

@@ -6,22 +6,13 @@ import { Price } from "@/components/ui/price";
 import { type Language, originalLanguage } from "@/lib/core/languages";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
-import type { LeaderCard, LeaderPage } from "@/lib/exhibitions/contracts";
+import type { LeaderCard, LeaderPage, LinkedDrop } from "@/lib/exhibitions/contracts";
 import { langOf } from "@/lib/exhibitions/translations/lang-of";
 import { OverlappingLabel } from "./artwork-label";
 import { PublicExcerpt } from "./excerpt";
 import { JoinLink } from "./join-link";
 import { SamePlaceLinks, UntranslatedNote } from "./language-switch";
 import { nextTheme, themeClasses } from "./themes";
-
-/** The product that sells the artwork, at its current price in naira. */
-export type LinkedDrop = {
-  slug: string;
-  name: string;
-  price: number;
-  was: number | null;
-  image: { url: string; alt: string } | null;
-};
 
 type ChapterProps = {
   leader: LeaderPage;

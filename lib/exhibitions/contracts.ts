@@ -148,13 +148,15 @@ export type PublicLeader = z.infer<typeof publicLeader>;
 export type LeaderPage = PublicLeader & { narrative: string[] | null };
 
 /** The product that sells an artwork, at its current price in naira. */
-const linkedProduct = z.object({
+const linkedDrop = z.object({
   slug: z.string(),
   name: z.string(),
   price: z.number(),
   was: z.nullable(z.number()),
   image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
 });
+
+export type LinkedDrop = z.infer<typeof linkedDrop>;
 
 /** A leader in the viewer. The whole narrative is a request of its own. */
 export const viewerLeader = z.extend(publicLeader, {
@@ -163,7 +165,7 @@ export const viewerLeader = z.extend(publicLeader, {
   /** An embed URL; null shows the museum's own film. */
   videoUrl: z.nullable(z.string()),
   sound: z.nullable(z.object({ opus: z.string(), mp3: z.string(), bytes: z.int(), seconds: z.number() })),
-  drop: z.nullable(linkedProduct),
+  drop: z.nullable(linkedDrop),
 });
 
 export type ViewerLeader = z.infer<typeof viewerLeader>;

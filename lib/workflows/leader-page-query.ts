@@ -1,10 +1,11 @@
 import { getProduct } from "@/lib/catalog/queries";
 import { getDisplayPrice } from "@/lib/catalog/rules";
 import type { Language } from "@/lib/core/languages";
+import type { LinkedDrop } from "@/lib/exhibitions/contracts";
 import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
 
 /** The product that sells an artwork, at its current price in naira, or null. */
-async function getLinkedDrop(slug: string | null) {
+async function getLinkedDrop(slug: string | null): Promise<LinkedDrop | null> {
   const product = slug && (await getProduct(slug));
   if (!product) return null;
   const { price, was } = getDisplayPrice(product);

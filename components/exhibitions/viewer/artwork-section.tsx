@@ -13,7 +13,7 @@ import { Price } from "@/components/ui/price";
 import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
-import type { ViewerLeader } from "@/lib/exhibitions/contracts";
+import type { LinkedDrop, ViewerLeader } from "@/lib/exhibitions/contracts";
 import { langOf } from "@/lib/exhibitions/translations/lang-of";
 import { leaderWorkKey } from "@/lib/exhibitions/works/work-keys";
 import type { DataMode } from "./data-modes";
@@ -135,7 +135,7 @@ export function ArtworkSection({
   );
 }
 
-type ShopLinkProps = { drop: NonNullable<ViewerLeader["drop"]>; withPicture: boolean };
+type ShopLinkProps = { drop: LinkedDrop; withPicture: boolean };
 
 function ShopLink({ drop: { slug, name, price, was, image }, withPicture }: ShopLinkProps) {
   const picture = withPicture ? image : null;
