@@ -22,7 +22,7 @@ export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
   const next = others.find(({ status }) => status !== "frozen") ?? others[0] ?? null;
   const isOver = auction.status === "ended" || auction.status === "cancelled";
   const running = others.filter((sale) => sale.status !== "scheduled" && !(isOver && sale === next));
-  // Before the opening the condition stands beside the bidding.
+  // Before the opening the condition is shown beside the bidding.
   const isToCome = auction.status === "scheduled";
   return (
     <Page className="pb-wall">

@@ -6,7 +6,7 @@ import { audienceLabel } from "./labels";
 
 /**
  * How many connections follow the sale now, this one included. Nothing until Channels has sent a count, which it does only where counting is
- * switched on (docs/deploy.md), and while disconnected. It stands at the end of a line that is there without it, and is no live region:
+ * switched on (docs/deploy.md), and while disconnected. It is at the end of a line that is there without it, and is no live region:
  * it changes whenever somebody comes or goes.
  */
 export function Audience({ auctionId }: { auctionId: string }) {

@@ -182,7 +182,7 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
       </BidButton>
     );
 
-  // A receipt stands above what can be done next; any other message below the fields that it is about.
+  // A receipt is shown above what can be done next; any other message is below the fields that it is about.
   const isReceipt = shownMessage?.tone === "success";
   const resultBox = (
     <div ref={result} tabIndex={-1} className="empty:hidden">

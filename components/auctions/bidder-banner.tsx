@@ -24,7 +24,7 @@ const looks = {
 const outbidPrefix = "Outbid! ";
 /** One height in all states, so that Place Bid stays where it is. */
 const rowClass = "flex min-h-12 items-center gap-3 rounded-control px-4 py-1 font-semibold";
-/** At the end of the row; a long name is cut, and stands under the price as the top bidder too. */
+/** At the end of the row; a long name is cut, and is shown under the price as the top bidder too. */
 const besideClass = "ms-auto flex min-w-0 shrink-[9999] whitespace-nowrap font-medium text-small";
 
 type BidderBannerProps = { room: AuctionDetail; isCurrent: boolean; connection: Connection };

@@ -17,7 +17,7 @@ export function clockPhase(left: number | null, countsTo: "opening" | "end", lat
   return left <= hour ? "hour" : "calm";
 }
 
-/** What stands under the clock. Before the first tick, and without JavaScript, the clock shows a date. */
+/** What is shown under the clock. Before the first tick, and without JavaScript, the clock shows a date. */
 export function clockLabel(left: number | null, countsTo: "opening" | "end", phase: ClockPhase): string {
   if (left === null) return countsTo === "opening" ? "Opens, Lagos time" : "Ends, Lagos time";
   if (countsTo === "opening") return "Next auction starts soon";

@@ -7,7 +7,7 @@ import { ConditionReport } from "./lot-details";
 
 type SaleroomHistoryProps = {
   room: AuctionDetail;
-  /** Before the opening there are no bids, and the condition of the lot stands in their place. */
+  /** Before the opening there are no bids, and the condition of the lot is shown in their place. */
   hasCondition: boolean;
 };
 

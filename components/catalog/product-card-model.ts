@@ -22,7 +22,7 @@ export type ProductCardModel = {
   choices?: [name: string, left: number][] | undefined;
 };
 
-/** The card data of a product. What it has not is left out: as undefined it would be sent by name. */
+/** The card data of a product. Missing fields are left out: undefined ones would be sent by name. */
 export function toProductCardModel(product: Product): ProductCardModel {
   const { price, was } = getDisplayPrice(product);
   const choices = product.variants.filter(({ name }) => name !== "");

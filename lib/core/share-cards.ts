@@ -18,7 +18,7 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.lovesLabours]: ofProduct(
     "the-unending-letter",
-    "A close-printed sheet, folded like a concertina into numbered pages, stands in a long zigzag on a red table and goes away until it is small; its last page, the nearest, bears a red wax seal marked 18, and a pencil lies before it.",
+    "A close-printed sheet, folded like a concertina into numbered pages, stands in a long zigzag on a red table and recedes into the distance; its last page, the nearest, bears a red wax seal marked 18, and a pencil lies before it.",
   ),
   [paths.about]: ofProduct(
     "power-wears-many-strange-hats",

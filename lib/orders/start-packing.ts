@@ -13,7 +13,7 @@ export async function startPacking({ actor, body }: { actor: Actor; body: StartP
   const orders =
     "orders" in body ? body.orders : await listAllOrderIds(body, { packingStartedAt: null }, MAX_PACKING_ORDERS + 1);
   if (orders.length > MAX_PACKING_ORDERS)
-    throwAppError("invalid_input", `At most ${MAX_PACKING_ORDERS} orders at once. Choose fewer with the filters.`);
+    throwAppError("invalid_input", `At most ${MAX_PACKING_ORDERS} orders in one step. Choose fewer with the filters.`);
   return transaction(async (tx) => {
     const started = await tx.$queryRaw<{ id: string; number: string }[]>`
       UPDATE orders SET packing_started_at = clock_timestamp()

@@ -126,7 +126,7 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "In December 2013 a former president wrote to a sitting one. The letter was called Before It Is Too Late, ran to eighteen pages and was in every newspaper within days. The open letter has since become a form of its own in our politics, with rules about length and no rules about stopping. This print is a single sheet, folded like a concertina, set by hand in lines that can be counted but not read: the subject is the length. It opens to two metres and forty centimetres and will go down a staircase. Folded, it fits a breast pocket; boxed, it comes with a seal.",
     alt: [
-      "A close-printed sheet, folded like a concertina into numbered pages, stands in a long zigzag on a red table and goes away until it is small; its last page, the nearest, bears a red wax seal marked 18, and a pencil lies before it.",
+      "A close-printed sheet, folded like a concertina into numbered pages, stands in a long zigzag on a red table and recedes into the distance; its last page, the nearest, bears a red wax seal marked 18, and a pencil lies before it.",
       "The end of the letter, close: three panels between their folds, in light and in shade, lines of small type on each, and on the last a red wax seal marked 18.",
       "The letter unfolded to its 240 cm runs down the middle of a flight of stairs, over every tread and riser, between two handrails.",
       "The letter folded into a pile, tied with a dark red band under a seal marked 18, on blue resist-dyed cloth.",

@@ -1,4 +1,4 @@
-// The least that a server can do: node:http that answers every request with the bytes of a file.
+// The least that a server can do: node:http that responds to every request with the bytes of a file.
 import fs from "node:fs";
 import http from "node:http";
 

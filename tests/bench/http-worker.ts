@@ -63,7 +63,7 @@ async function bidder(): Promise<void> {
 
 await Promise.all(Array.from({ length: Number(connections) }, bidder));
 if (unexpectedStatuses.size > 0)
-  throw new Error(`answers that are neither 201 nor 409: ${JSON.stringify([...unexpectedStatuses])}`);
+  throw new Error(`responses that are neither 201 nor 409: ${JSON.stringify([...unexpectedStatuses])}`);
 times.sort((a, b) => a - b);
 const percentile = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 process.send?.({ perSecond: times.length / Number(seconds), p50: percentile(0.5), p99: percentile(0.99) });

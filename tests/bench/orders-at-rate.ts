@@ -2,7 +2,7 @@ import { type Load, load, medianLoad, type Target } from "./load";
 
 type Orders = { target: () => Promise<Target>; perSecond: number };
 
-/** Sends orders at a steady rate, whether or not the earlier ones have been answered. `stop` waits for the last and throws if one failed. */
+/** Sends orders at a steady rate, whether or not the earlier ones have a response. `stop` waits for the last and throws if one failed. */
 async function startOrders({ target, perSecond }: Orders): Promise<() => Promise<number>> {
   const { url, body, cookies = [], origin = "" } = await target();
   const sent: Promise<number>[] = [];

@@ -1,5 +1,5 @@
 // npm run bench: pages and calls of the production build, each beside what limits it, in turns; orders of a hot drop, pages while orders come
-// in, 200 concurrent writers, the time to the first answer and the memory. Prints rates, ratios and the CPU time that others used, and writes
+// in, 200 concurrent writers, the time to the first response and the memory. Prints rates, ratios and the CPU time that others used, and writes
 // .local/bench-results/{time}.json. Bids and sockets: npm run bench:bids, npm run bench:fan-out; the CPU time of calls: npm run bench:calls.
 //   npm run bench -- --against https://shop.example/list --against https://shop.example/thing   also pages of another shop
 //   npm run bench -- --only pages    one part: pages, calls, orders, writers, functions (needs no build)
@@ -65,7 +65,7 @@ async function measureServers(): Promise<void> {
   });
   const betweenRounds = () => query("DELETE FROM rate_limits; UPDATE cart_lines SET quantity = 1");
   const rows: Row[] = [];
-  console.log("\nAnswers a second, p50 and p99, the widest spread of the rounds, and the ratio to each limit:");
+  console.log("\nResponses a second, p50 and p99, the widest spread of the rounds, and the ratio to each limit:");
   for (const each of cases.filter(({ part }) => has(part)))
     for (const connections of [1, busy]) {
       const row = await compare(each, { connections, seconds, rounds, betweenRounds });

@@ -15,7 +15,7 @@ export async function packMany({ actor, body }: { actor: Actor; body: PackManyBo
       ? await listAllOrderIds(body, { packedAt: null, repackSince: null }, MAX_PACKING_ORDERS + 1)
       : body.orders;
   if (orders.length > MAX_PACKING_ORDERS)
-    throwAppError("invalid_input", `At most ${MAX_PACKING_ORDERS} orders at once. Choose fewer with the filters.`);
+    throwAppError("invalid_input", `At most ${MAX_PACKING_ORDERS} orders in one step. Choose fewer with the filters.`);
   return transaction(async (tx) => {
     // After the lock the next statement sees the items as a refund has left them.
     await tx.$queryRaw`SELECT id FROM orders WHERE id = ANY (${orders}) ORDER BY id FOR UPDATE`;
