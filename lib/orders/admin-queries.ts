@@ -66,22 +66,29 @@ export async function listAdminOrders({ cursor, limit, sort = "newest", ...wante
   };
 }
 
-/** The ids of all results that can be shipped, oldest first; `narrower` is a further condition. */
-export async function listAllOrderIds(
-  { filter, until }: { filter: OrdersFilter; until: string },
-  narrower: Prisma.OrderWhereInput,
+type AllResults = { filter: OrdersFilter; until: string };
+
+/** The ids of all results of which `condition` is true, oldest first. */
+export async function selectOrderIds(
+  { filter, until }: AllResults,
+  condition: Prisma.OrderWhereInput,
   limit: number,
 ): Promise<string[]> {
   const rows = await db.order.findMany({
-    where: {
-      AND: [toOrdersWhere(filter), toShip(), narrower, { createdAt: { lte: new Date(until) } }],
-    },
+    where: { AND: [toOrdersWhere(filter), condition, { createdAt: { lte: new Date(until) } }] },
     select: { id: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     take: limit,
   });
   return rows.map(({ id }) => id);
 }
+
+/** The ids of all results that can be shipped, oldest first; `narrower` is a further condition. */
+export const listAllOrderIds = (
+  results: AllResults,
+  narrower: Prisma.OrderWhereInput,
+  limit: number,
+): Promise<string[]> => selectOrderIds(results, { AND: [toShip(), narrower] }, limit);
 
 const MAX_PRINTED_ORDERS = 100;
 

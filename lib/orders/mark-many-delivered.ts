@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
-import { db, transaction } from "@/lib/db/client";
+import { transaction } from "@/lib/db/client";
 import { type DeliverManyBody, MAX_DELIVERED_ORDERS } from "@/lib/orders/admin-contracts";
-import { toOrdersWhere } from "@/lib/orders/admin-queries";
+import { selectOrderIds } from "@/lib/orders/admin-queries";
 import { recordDeliveries } from "@/lib/orders/mark-delivered-by-admin";
 
 /**
@@ -10,7 +10,10 @@ import { recordDeliveries } from "@/lib/orders/mark-delivered-by-admin";
  * Throws `conflict` when none is. Returns the ids.
  */
 export async function markManyDelivered({ actor, body }: { actor: Actor; body: DeliverManyBody }): Promise<string[]> {
-  const orders = "filter" in body ? await listShippedIds(body) : body.orders;
+  const orders =
+    "filter" in body
+      ? await selectOrderIds(body, { status: "shipped", paymentStatus: "paid" }, MAX_DELIVERED_ORDERS + 1)
+      : body.orders;
   if (orders.length > MAX_DELIVERED_ORDERS)
     throwAppError(
       "invalid_input",
@@ -27,16 +30,4 @@ export async function markManyDelivered({ actor, body }: { actor: Actor; body: D
     await recordDeliveries(tx, actor, ids);
     return ids;
   });
-}
-
-async function listShippedIds({ filter, until }: Extract<DeliverManyBody, { until: string }>): Promise<string[]> {
-  const rows = await db.order.findMany({
-    where: {
-      AND: [toOrdersWhere(filter), { status: "shipped", paymentStatus: "paid", createdAt: { lte: new Date(until) } }],
-    },
-    select: { id: true },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    take: MAX_DELIVERED_ORDERS + 1,
-  });
-  return rows.map(({ id }) => id);
 }
