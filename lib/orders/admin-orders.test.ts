@@ -289,8 +289,7 @@ test("starts packing, packs and delivers many orders with the statements of one"
   };
   const vase = await makeProduct({ stock: 10 });
   const ids: string[] = [];
-  for (let made = 0; made < 8; made++)
-ids.push((await order({ items: [{ product: vase }] })).id);
+  for (let made = 0; made < 8; made++) ids.push((await order({ items: [{ product: vase }] })).id);
   expect(await counted(ids.slice(1))).toEqual(await counted(ids.slice(0, 1)));
   expect(await db.auditLog.count({ where: { subject: { in: ids }, action: "order.mark-delivered" } })).toBe(8);
   await processOutbox();

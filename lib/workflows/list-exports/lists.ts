@@ -5,7 +5,6 @@ import { selectBans } from "@/lib/auctions/admin-queries";
 import { sectionPermissions } from "@/lib/auth/staff-roles";
 import { adminCertificatesQuery } from "@/lib/certificates/admin-contracts";
 import { selectCertificates } from "@/lib/certificates/admin-queries";
-import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
 import { selectDraws } from "@/lib/draws/admin-queries";
 import { selectAdminEvents } from "@/lib/events/admin-queries";
