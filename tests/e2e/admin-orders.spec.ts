@@ -173,15 +173,15 @@ test("a courier's list ships the orders that have a tracking number in it, and c
     .getByRole("dialog", { name: `Ship all ${count} results` })
     .getByLabel("Tracking numbers")
     .fill([`${first}\tHadiza Sule\tGIG-1`, `GIG-2, ${second?.toLowerCase()}`, `${without}\tHadiza Sule\t`].join("\n"));
-  await expect(dialog.getByRole("status")).toHaveText(
-    "2 orders in the list. 1 line without an order number or a tracking number",
-  );
+  await expect(
+    dialog.getByText("2 orders in the list. 1 line without an order number or a tracking number"),
+  ).toBeVisible();
   await dialog.getByLabel("Courier", { exact: true }).fill("GIG Logistics");
   await expectAccessible(page, "a courier's list");
   await dialog.getByRole("button", { name: "Mark 2 orders as shipped" }).click();
-  await expect(dialog.getByRole("status")).toHaveText(
-    "2 shipped, 0 left. 1 line without an order number or a tracking number",
-  );
+  await expect(
+    dialog.getByText("2 shipped, 0 left. 1 line without an order number or a tracking number"),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   expect((await providers.mailTo(buyer.email, `${second} is on its way`)).text).toContain("GIG-2");
   const shipped = await db.order.findMany({

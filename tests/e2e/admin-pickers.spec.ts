@@ -15,16 +15,18 @@ test("Enter picks the drop that is shown for the typed name, and nothing while a
   await signIn(await makeUser({ role: "Admin" }));
   await gotoHydrated(page, adminPaths.section("newsletter"));
   await page.getByRole("button", { name: "New newsletter" }).click();
+  const listed = page.waitForResponse((response) => new URL(response.url()).pathname === adminApiPaths.newsletterCards);
   await page.getByRole("button", { name: "Add Drop" }).click();
+  await listed;
   const dialog = page.getByRole("dialog", { name: "Add a drop" });
   const results = dialog.getByRole("listitem");
   await expect(results.first()).toBeVisible();
   await expect(results.filter({ hasText: name })).toHaveCount(0);
 
-  // The answer for the typed name waits, while the drops from before are still shown.
-  let answer = () => {};
+  // The response for the typed name waits, while the drops from before are still shown.
+  let respond = () => {};
   const released = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(
     ({ pathname, searchParams }) => pathname === adminApiPaths.newsletterCards && searchParams.get("q") === name,
@@ -41,7 +43,7 @@ test("Enter picks the drop that is shown for the typed name, and nothing while a
   await field.press("Enter");
   await expect(dialog).toBeVisible();
   await expect(results.filter({ hasText: name })).toHaveCount(0);
-  answer();
+  respond();
   await expect(results).toHaveText([new RegExp(name)]);
   await expectAccessible(page, "a picker");
   await field.press("Enter");

@@ -47,7 +47,7 @@ test("a comment posted in one browser appears in another within a second", async
   // Watched from before the first comment: another test's comment in the same moment is announced with it, as "2 new comments".
   const announced = other
     .getByText(`A new comment by ${person.displayName}`)
-    .waitFor({ state: "attached", timeout: 30_000 })
+    .waitFor({ state: "attached", timeout: 60_000 })
     .then(
       () => true,
       () => false,
@@ -55,10 +55,11 @@ test("a comment posted in one browser appears in another within a second", async
   const delays: number[] = [];
   for (const question of ["Does it arrive?", "And now?", "And again?"]) {
     const text = uniqueText(question);
-    // Measured from the server's response. The wait starts earlier and checks every frame, because `expect` polls rarely.
+    // Measured from the server's response. The wait starts earlier, before a request that may be slow, and checks every frame, because
+    // `expect` polls rarely.
     const accepted = page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
     const arrived = commentWithText(other, text)
-      .waitFor({ timeout: 5_000 })
+      .waitFor({ timeout: 30_000 })
       .then(() => Date.now());
     await postComment(page, text);
     await accepted;
@@ -79,7 +80,9 @@ test("an author edits and deletes a comment and sees the time left for it", asyn
   await signIn(person);
   await gotoHydrated(page, paths.guestbook);
   const [text, edited] = [uniqueText("A nore."), uniqueText("A note.")];
+  const accepted = page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
   await postComment(page, text);
+  await accepted;
   await expect(page.getByLabel("Your comment", { exact: true })).toBeFocused();
   const own = commentWithText(page, text);
   await expect(own.getByText("15 minutes left")).toBeVisible();
