@@ -99,6 +99,27 @@ test("changes that come together are stored by two writes, each after the change
   expect(await read(second, "/drops")).toBeUndefined();
 });
 
+test("stores the changes of a failed write with one more write", async () => {
+  await render(first, "/drops", makePage("two drops"));
+  vi.spyOn(Pool.prototype, "query").mockImplementationOnce((() => Promise.reject(new Error("timeout"))) as never);
+  await revalidatePages(["/drops"]);
+  expect(await read(first, "/drops")).toBe("two drops");
+  await expect.poll(() => read(first, "/drops"), { timeout: 5_000 }).toBeUndefined();
+});
+
+test("an edit does not wait for a slow write of changes that may show later", async () => {
+  await revalidatePagesSoon(["/drops"]);
+  await render(first, "/about", makePage("before", "/about"));
+  let sale: Promise<void> | undefined;
+  await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM page_invalidations WHERE tag = 'soon:_N_T_/drops' FOR UPDATE`;
+    sale = revalidatePagesSoon(["/drops"]);
+    await revalidatePages(["/about"]);
+    expect(await read(second, "/about")).toBeUndefined();
+  });
+  await sale;
+});
+
 test("shows a bid five seconds after the last render at the latest, so that a page is rendered once in five seconds", async () => {
   await render(first, "/auctions", makePage("40,700", "/auctions"));
   await revalidatePagesForBids(["/auctions"]);

@@ -36,29 +36,44 @@ export const revalidatePagesSoon = (paths: Iterable<string>): Promise<void> => s
 /** The same for bids: each page is rendered for them at most once every five seconds. Open pages follow the bids by messages. */
 export const revalidatePagesForBids = (paths: Iterable<string>): Promise<void> => storeChanges(paths, BIDS);
 
-let lastWrite: Promise<void> = Promise.resolve();
-let nextWrite: { tags: Set<string>; written: Promise<void> } | undefined;
+/** How long after a failed write its tags are written once more. */
+const RETRY_MS = 1_000;
+
+type JoinWrite = (tags: Iterable<string>, isRetry?: boolean) => Promise<void>;
 
 /**
- * Resolves when these tags are stored, by a write that begins after this call. Calls that come while a write is under way share the next one: the
- * orders of a busy hour change the same tags, and one after the other they would wait for each other's commits.
+ * A chain of writes, one after the other. The promise resolves when these tags are stored, by a write that begins after the call. Calls that come
+ * while a write is under way share the next one: the orders of a busy hour change the same tags, and one after the other they would wait for
+ * each other's commits. When a write fails, its tags are in one more; nobody waits for that.
  */
-function joinNextWrite(tags: readonly string[]): Promise<void> {
-  if (!nextWrite) {
-    const batch = new Set<string>();
-    const written = lastWrite.then(() => {
-      nextWrite = undefined;
-      return writeTags(batch);
-    });
-    nextWrite = { tags: batch, written };
-    lastWrite = written;
-  }
-  for (const tag of tags) nextWrite.tags.add(tag);
-  return nextWrite.written;
+function startWrites(): JoinWrite {
+  let last: Promise<void> = Promise.resolve();
+  let next: { retryable: Map<string, boolean>; written: Promise<void> } | undefined;
+
+  const join: JoinWrite = (tags, isRetry = false) => {
+    if (!next) {
+      const retryable = new Map<string, boolean>();
+      const written = last.then(async () => {
+        next = undefined;
+        if (await writeTags(retryable.keys())) return;
+        const again = [...retryable].flatMap(([tag, isRetryable]) => (isRetryable ? tag : []));
+        if (again.length > 0) setTimeout(() => void join(again, true), RETRY_MS).unref();
+      });
+      next = { retryable, written };
+      last = written;
+    }
+    for (const tag of tags) next.retryable.set(tag, !isRetry || next.retryable.get(tag) === true);
+    return next.written;
+  };
+  return join;
 }
 
-/** Never rejects: what was changed is committed, and its pages show it when their hour is over. */
-async function writeTags(batch: ReadonlySet<string>): Promise<void> {
+/** An edit does not wait for the writes of many orders or bids. */
+const joinWrite = startWrites();
+const joinDelayedWrite = startWrites();
+
+/** Whether the tags are stored. Never rejects: what was changed is committed, and its pages show it when their hour is over. */
+async function writeTags(batch: Iterable<string>): Promise<boolean> {
   // Sorted, so that two instances lock the rows in the same order.
   const tags = [...batch].sort();
   try {
@@ -67,15 +82,18 @@ async function writeTags(batch: ReadonlySet<string>): Promise<void> {
         INSERT INTO page_invalidations (tag, changed_at) SELECT tag, clock_timestamp() FROM unnest(${tags}::text[]) AS tag
         ON CONFLICT (tag) DO UPDATE SET changed_at = greatest(page_invalidations.changed_at, excluded.changed_at)`),
     );
+    return true;
   } catch (err) {
     log().error({ err, tags }, "pages could not be revalidated");
+    return false;
   }
 }
 
 async function storeChanges(paths: Iterable<string>, prefix: string): Promise<void> {
   const unique = [...new Set(paths)];
   if (unique.length === 0) return;
-  await joinNextWrite(unique.map((path) => `${prefix}${tagOf(path)}`));
+  const join = prefix === "" ? joinWrite : joinDelayedWrite;
+  await join(unique.map((path) => `${prefix}${tagOf(path)}`));
   for (const path of unique) {
     try {
       revalidateHost(path);
