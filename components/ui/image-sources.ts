@@ -11,13 +11,13 @@ const widthsByLargest: Record<string, readonly number[] | undefined> = { 960: im
 
 /** The URL of a stored image without width and format, and its widths. */
 export function imageVariants(url: string): { stem: string; widths: readonly number[] } | undefined {
-  const [, stem, stored] = /^(.+)-(960|1600)\.jpg$/.exec(url) ?? [];
+  const [, stem, stored] = /^(.+)-(960|1600)\.(?:jpg|webp)$/.exec(url) ?? [];
   const widths = stored && widthsByLargest[stored];
   return stem && widths ? { stem, widths } : undefined;
 }
 
 /**
- * The sources of a stored image `…-960.jpg` or `…-1600.jpg`, best format first. Other files (an external URL, the
+ * The sources of a stored image `…-960.jpg` or `…-1600.webp`, best format first. Other files (an external URL, the
  * placeholder) have none and are shown as they are.
  */
 export function imageSources(url: string): ImageSources {

@@ -24,7 +24,7 @@ it("derives the sources of an uploaded image at another URL", () => {
 });
 
 it("derives the larger widths of a full-screen image", () => {
-  const [avif, webp] = imageSources("/images/leaders/sani-abacha-wide-1600.jpg");
+  const [avif, webp] = imageSources("/images/leaders/sani-abacha-wide-1600.webp");
   expect(avif?.srcSet).toBe(
     "/images/leaders/sani-abacha-wide-640.avif 640w, /images/leaders/sani-abacha-wide-960.avif 960w, /images/leaders/sani-abacha-wide-1600.avif 1600w",
   );
@@ -46,6 +46,6 @@ it("returns no sources for an image without sizes", () => {
 it("picks the smallest sufficient width for next/image", () => {
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 300 })).toBe("/images/products/x-1-480.webp");
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 3000 })).toBe("/images/products/x-1-960.webp");
-  expect(imageLoader({ src: "/images/leaders/x-wide-1600.jpg", width: 1000 })).toBe("/images/leaders/x-wide-1600.webp");
+  expect(imageLoader({ src: "/images/leaders/x-wide-1600.webp", width: 1000 })).toBe("/images/leaders/x-wide-1600.webp");
   expect(imageLoader({ src: "/art/badger.svg", width: 300 })).toBe("/art/badger.svg");
 });

@@ -5,7 +5,7 @@ import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { dataModeNames, dataModes, resolveDataMode } from "./data-modes";
 
 const largestFileSize = (stored: string, widths: readonly number[]) => {
-  const stem = stored.replace(/-(960|1600)\.jpg$/, "");
+  const stem = stored.replace(/-(960|1600)\.(jpg|webp)$/, "");
   return Math.max(...widths.map((width) => fs.statSync(`public${stem}-${width}.avif`).size));
 };
 

@@ -16,13 +16,13 @@ export interface LeaderPictures {
   share: string;
 }
 
-/** The pictures of one leader's work, by the leader's slug. */
+/** The pictures of one leader's work, by the leader's slug. Only pages show the crops, so that they have no JPEG. */
 export function leaderPictures(slug: string): LeaderPictures {
   const stem = `/images/leaders/${slug}`;
   return {
     portrait: { src: `${stem}-portrait-960.jpg`, width: 960, height: 1200 },
-    wide: { src: `${stem}-wide-1600.jpg`, width: 1600, height: 800 },
-    mobile: { src: `${stem}-mobile-960.jpg`, width: 960, height: 1200 },
+    wide: { src: `${stem}-wide-1600.webp`, width: 1600, height: 800 },
+    mobile: { src: `${stem}-mobile-960.webp`, width: 960, height: 1200 },
     share: `${stem}-share.jpg`,
   };
 }

@@ -32,8 +32,8 @@ test.each(leaders)("$name: the pictures have the sizes that their places are kep
 test.each(leaders)("$name: a telephone on paid data can load the work", async ({ slug }) => {
   const { portrait, mobile, share } = leaderPictures(slug);
   for (const { src } of [portrait, mobile]) {
-    expect(await kilobytes(src.replace("-960.jpg", "-480.avif"))).toBeLessThanOrEqual(36);
-    expect(await kilobytes(src.replace("-960.jpg", "-960.avif"))).toBeLessThanOrEqual(100);
+    expect(await kilobytes(src.replace(/-960\.\w+$/, "-480.avif"))).toBeLessThanOrEqual(36);
+    expect(await kilobytes(src.replace(/-960\.\w+$/, "-960.avif"))).toBeLessThanOrEqual(100);
   }
   // WhatsApp shows no picture that is larger.
   expect(await kilobytes(share)).toBeLessThan(300);

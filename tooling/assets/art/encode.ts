@@ -1,4 +1,4 @@
-/** One drawn picture becomes its files: every width in AVIF and WebP, and one JPEG. */
+/** One drawn picture becomes its files: every width in AVIF and WebP, and a JPEG if it is also sent elsewhere. */
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 
@@ -25,8 +25,8 @@ async function within(
 
 interface Sizes {
   widths: readonly number[];
-  /** The width of the one JPEG. */
-  stored: number;
+  /** The width of the one JPEG, for mails, shared links and the API; none for what only pages show. */
+  stored?: number;
   /** Height for a width of one. */
   ratio: number;
   /** For a cut-out: the colour that the JPEG, which knows no transparency, is laid on. */
@@ -36,7 +36,7 @@ interface Sizes {
 }
 
 /**
- * Writes `{stem}-{width}.avif`, `.webp` for each width and the JPEG of the stored width, scaled from one large picture.
+ * Writes `{stem}-{width}.avif`, `.webp` for each width and the JPEG of a stored width, scaled from one large picture.
  * Returns the bytes written.
  */
 export async function writeSizes(

@@ -39,12 +39,12 @@ async function write(leader: LeaderText): Promise<number> {
   const near = await part(svg, mobile, 5 / 4, storedImageWidth);
   const plate =
     wide === "drawn" ? await part(drawWide(), [0, 0, 1600], 1 / 2, 1600) : await part(svg, wide, 1 / 2, 1600);
-  const upright = { widths: imageWidths, stored: storedImageWidth, ratio: 5 / 4 };
+  const upright = { widths: imageWidths, ratio: 5 / 4 };
   const card = await shareCard(sheet, wall, { above: leader.name, title: leader.artworkTitle, below: leader.term });
   return (
-    (await writeSizes(sheet, `${stem}-portrait`, upright)) +
+    (await writeSizes(sheet, `${stem}-portrait`, { ...upright, stored: storedImageWidth })) +
     (await writeSizes(near, `${stem}-mobile`, upright)) +
-    (await writeSizes(plate, `${stem}-wide`, { widths: wideImageWidths, stored: 1600, ratio: 1 / 2 })) +
+    (await writeSizes(plate, `${stem}-wide`, { widths: wideImageWidths, ratio: 1 / 2 })) +
     (await writeShare(card, `${stem}-share.jpg`))
   );
 }

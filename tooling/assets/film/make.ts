@@ -78,7 +78,7 @@ async function cut(at: string): Promise<string> {
     still(path.join(at, "opening.png")),
     still(path.join(at, "closing.png")),
     ...shots.flatMap(({ slug }) => [
-      still(path.join(root, `public/images/leaders/${slug}-wide-1600.jpg`)),
+      still(path.join(root, `public/images/leaders/${slug}-wide-1600.webp`)),
       still(path.join(at, `${slug}.png`)),
     ]),
     ["-stream_loop", "-1", "-i", path.join(root, "public/audio/ibrahim-babangida.webm")],
