@@ -84,6 +84,15 @@ test("rejects an edit of an old version, and a capacity below the seats taken", 
   });
 });
 
+test("the page of an event shows the artwork that an admin chose, of those that exist", async () => {
+  const { _id: id, artwork } = (await post()).body.event;
+  expect(artwork).toBeNull();
+  const saved = await put(id, { ...sampleEvent, artwork: "sani-abacha" });
+  expect(saved.body.event.artwork).toBe("sani-abacha");
+  const refused = await put(id, { ...sampleEvent, artwork: "nobody" });
+  expect([refused.status, refused.body.fields]).toEqual([400, { artwork: "There is no such artwork" }]);
+});
+
 test("an event is deleted once, and the audit log names the admin", async () => {
   const { event } = (await post()).body;
   const responses = await Promise.all([deleteEvent(event._id), deleteEvent(event._id)]);

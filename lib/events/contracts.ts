@@ -43,6 +43,8 @@ const publicEventFields = {
   /** The text and pictures of a past event. */
   recap: z.string(),
   pictures: z.array(eventPicture),
+  /** The slug of the leader whose artwork its page shows; null for one that is chosen by the id. */
+  artwork: z.nullable(z.string()),
   /** The reason of a cancelled event; otherwise null. */
   cancelled: z.nullable(z.string()),
 };
@@ -88,7 +90,6 @@ const eventFields = {
   link: z._default(z.nullable(eventLink), null),
   endDate: z.optional(z.nullable(z.union([z.literal(""), eventTime]))),
   place: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-  /** Whether it takes place online. */
   isOnline: z._default(z.boolean(), false),
   /** The venue details: street and entrance, for attendees only. */
   door: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
@@ -109,6 +110,7 @@ const eventFields = {
   questions: z._default(questionList, []),
   recap: z._default(z.string().check(z.trim(), z.maxLength(6_000)), ""),
   pictures: z._default(pictureList, []),
+  artwork: z._default(z.string().check(z.maxLength(80)), ""),
 };
 
 /** GET /events. */

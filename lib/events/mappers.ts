@@ -3,6 +3,7 @@ import { toKobo, toNaira } from "@/lib/core/money";
 import type { EventBody, EventCard, EventPrices, OpeningTimes } from "@/lib/events/contracts";
 import { openingDatesRefusal, priceRefusal } from "@/lib/events/rules";
 import { type EventPicture, type EventQuestion, pictureList, questionList } from "@/lib/events/ticket-contracts";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
 import type { Fields } from "@/lib/versions/contracts";
 import type { Event } from "@/prisma/generated/client";
 
@@ -22,6 +23,8 @@ export function toEventColumns(body: EventBody) {
   };
   const errors = openingDatesRefusal(openings);
   if (errors) throwAppError("invalid_input", Object.values(errors)[0] ?? "Please check the dates", { fields: errors });
+  if (body.artwork && !leaders.some(({ slug }) => slug === body.artwork))
+    throwAppError("invalid_input", "There is no such artwork", { fields: { artwork: "There is no such artwork" } });
   const priceErrors = priceRefusal(body);
   if (priceErrors) throwAppError("invalid_input", Object.values(priceErrors)[0] ?? "", { fields: priceErrors });
   return {
@@ -37,6 +40,7 @@ export function toEventColumns(body: EventBody) {
     questions: body.questions,
     recap: body.recap,
     pictures: body.pictures,
+    artwork: body.artwork || null,
     description,
     link: link || null,
     endsAt,
@@ -73,6 +77,7 @@ export const toEventFields = (row: Event): Fields => ({
   questions: questionsOf(row),
   recap: row.recap,
   pictures: picturesOf(row),
+  artwork: row.artwork ?? "",
 });
 
 export const questionsOf = ({ questions }: Pick<Event, "questions">): EventQuestion[] => questionList.parse(questions);
@@ -118,6 +123,7 @@ export const toPublicEvent = (row: EventRow): Omit<EventCard, "seatsLeft"> => ({
   questions: questionsOf(row),
   recap: row.recap,
   pictures: picturesOf(row),
+  artwork: row.artwork,
   cancelled: row.cancelledAt ? (row.cancelReason ?? "This event is cancelled.") : null,
 });
 

@@ -7,6 +7,8 @@ type SeedEvent = {
   key: string;
   title: string;
   description: string;
+  /** The leader whose artwork its page shows. */
+  artwork: string;
   days: number;
   at: number;
   hours: number;
@@ -23,6 +25,7 @@ export const seedEvents: readonly SeedEvent[] = [
     title: "Night Visit: Eighteen Hats, Eighteen Objects",
     description:
       "The lamps go down and the eighteen are walked in order, one object at a time, with the record read out before the joke. Two hours, standing, with a stool for whoever lived through more than ten of them.",
+    artwork: "umaru-musa-yaradua",
     days: 11,
     at: 19,
     hours: 2,
@@ -34,6 +37,7 @@ export const seedEvents: readonly SeedEvent[] = [
     title: "How to Read a Decree",
     description:
       "A morning for people who teach, and for people who were taught badly. Four decrees on the table, four pencils each: what it abolishes, whom it names, what it does not say, and where it was printed.",
+    artwork: "murtala-mohammed",
     days: 25,
     at: 11,
     hours: 3,
@@ -45,6 +49,7 @@ export const seedEvents: readonly SeedEvent[] = [
     title: "The Thirtieth Amphora, Before the Sale",
     description:
       "The next lot is out of its case and may be looked at from all sides before anyone bids. Condition report, edition papers, and the person at the desk who has counted it. Nothing is sold that evening.",
+    artwork: "abdulsalami-abubakar",
     days: 39,
     at: 18,
     hours: 3,
@@ -57,6 +62,7 @@ export const seedEvents: readonly SeedEvent[] = [
     title: "Letters After Closing",
     description:
       "The unending letter is read aloud online until the hour is over, which is not the same as until it ends. Bring a sentence that you never sent.",
+    artwork: "olusegun-obasanjo-1999",
     days: 53,
     at: 20,
     hours: 1,
@@ -69,6 +75,7 @@ export const seedEvents: readonly SeedEvent[] = [
     title: "Cut Paper, Wet Ink",
     description:
       "Six people at a time printed one sheet of their own in two inks, got the second ink slightly wrong, as the house does, and took it home in a tube.",
+    artwork: "nnamdi-azikiwe",
     days: -19,
     at: 12,
     hours: 4,
@@ -80,6 +87,7 @@ export const seedEvents: readonly SeedEvent[] = [
     title: "Opening: A Timeline of Power and Parody",
     description:
       "The eighteen were hung, the labels straightened, and the record was read from 1960 forwards. It took longer than the speeches.",
+    artwork: "elizabeth-ii",
     days: -47,
     at: 18,
     hours: 3,

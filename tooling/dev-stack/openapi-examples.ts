@@ -183,6 +183,7 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
           questions: [],
           recap: "",
           pictures: [],
+          artwork: "umaru-musa-yaradua",
           cancelled: null,
           seatsLeft: 12,
         },

@@ -11,6 +11,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure, type Message, warning } from "@/components/ui/message";
+import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/api-client/client";
 import { lagosDateTime, optional, required, requiredText, wholeNumber } from "@/lib/core/form-inputs";
@@ -35,6 +36,7 @@ const eventForm = z.object({
   isOnline: z.boolean(),
   door: z.string(),
   link: z.string(),
+  artwork: z.string(),
   collectorsFrom: optional(lagosDateTime),
   yearlyFrom: optional(lagosDateTime),
   monthlyFrom: optional(lagosDateTime),
@@ -52,6 +54,7 @@ const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
   isOnline: event?.isOnline ?? false,
   door: event?.door ?? "",
   link: event?.link ?? "",
+  artwork: event?.artwork ?? "",
   collectorsFrom: formatLagosDateTime(event?.opens.collectors ?? null),
   yearlyFrom: formatLagosDateTime(event?.opens.yearly ?? null),
   monthlyFrom: formatLagosDateTime(event?.opens.monthly ?? null),
@@ -59,8 +62,15 @@ const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
   ...ticketFormValues(event),
 });
 
+type EventFormProps = {
+  event: AdminEvent | null;
+  fields?: Fields;
+  /** The works that the event's page can show. */
+  artworks: readonly { slug: string; title: string }[];
+};
+
 /** Creates or edits an event. */
-export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fields?: Fields }) {
+export function EventForm({ event, fields = {}, artworks }: EventFormProps) {
   const afterSave = {
     errors: { offline: "Network error", otherwise: event ? "Failed to save event" : "Failed to create event" },
     toast: event ? "The event is saved" : "The event is created",
@@ -95,6 +105,14 @@ export function EventForm({ event, fields = {} }: { event: AdminEvent | null; fi
         <FormSection name="Event">
           <TextField label="Title" required maxLength={140} {...form.field("title")} />
           <Textarea label="Description" maxLength={4_000} {...form.field("description")} />
+          <Select label="Artwork on its page" {...form.field("artwork")}>
+            <option value="">Any</option>
+            {artworks.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </Select>
         </FormSection>
         <FormSection name="Time and seats">
           <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">

@@ -100,6 +100,7 @@ const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> =
     questions: "Questions",
     recap: "Text afterwards",
     pictures: "Pictures afterwards",
+    artwork: "Artwork",
   },
   auction: {
     ...common,

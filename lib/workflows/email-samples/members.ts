@@ -144,6 +144,7 @@ const context: EventEmailContext = {
     seriesId: null,
     recap: "",
     pictures: [],
+    artwork: null,
     version: 1,
     cancelledAt: null,
     cancelReason: "The hall is closed.",

@@ -53,7 +53,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const [otherDates, { coming }] = await Promise.all([listOtherDates(id), listEvents()]);
   const { _id, title, description, cancelled } = event;
   const lede = cancelled ?? description;
-  const artwork = eventArtwork(_id);
+  const artwork = eventArtwork(event);
   const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
   const hasRecap = isOver && !cancelled;
   const site = env().APP_URL;

@@ -11,6 +11,7 @@ import { DownloadLink } from "@/components/admin/ui/download-link";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { VersionList } from "@/components/admin/versions/version-list";
+import { artworkOptions } from "@/components/events/event-artwork";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -121,7 +122,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
           {event.cancelled ? (
             <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
           ) : (
-            <EventForm key={event.version} event={event} fields={fields} />
+            <EventForm key={event.version} event={event} fields={fields} artworks={artworkOptions} />
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { EventForm } from "@/components/admin/events/event-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { artworkOptions } from "@/components/events/event-artwork";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -14,7 +15,7 @@ export default async function NewEventPage() {
         It is public as soon as it is created, unless it is hidden. Its link is shown to members, or to guests with a
         seat if it is paid or has a code.
       </AdminHeader>
-      <EventForm event={null} />
+      <EventForm event={null} artworks={artworkOptions} />
     </>
   );
 }
