@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
  * browser that says it is offline is believed only without a reply: virtual network adapters make some say so falsely.
  */
 export function useConnection(isLost: boolean, isCurrent: boolean): Connection {
-  const saysOffline = useSyncExternalStore(
+  const seemsOffline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
@@ -29,6 +29,6 @@ export function useConnection(isLost: boolean, isCurrent: boolean): Connection {
     const timer = setTimeout(() => setLong(true), 2_000);
     return () => clearTimeout(timer);
   }, [isLost]);
-  if (saysOffline && !isCurrent) return "offline";
+  if (seemsOffline && !isCurrent) return "offline";
   return isLost && isLong ? "reconnecting" : "connected";
 }

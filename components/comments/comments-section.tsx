@@ -18,6 +18,8 @@ import { useNow } from "./use-now";
 import { VoiceOption } from "./voice-option";
 import type { Voice } from "./voice-recorder";
 
+export type { ThreadPolicy };
+
 export type CommentsSectionProps = {
   exhibition: string;
   artwork?: string | undefined;

@@ -46,6 +46,8 @@ it("returns no sources for an image without sizes", () => {
 it("picks the smallest sufficient width for next/image", () => {
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 300 })).toBe("/images/products/x-1-480.webp");
   expect(imageLoader({ src: "/images/products/x-1-960.jpg", width: 3000 })).toBe("/images/products/x-1-960.webp");
-  expect(imageLoader({ src: "/images/leaders/x-wide-1600.webp", width: 1000 })).toBe("/images/leaders/x-wide-1600.webp");
+  expect(imageLoader({ src: "/images/leaders/x-wide-1600.webp", width: 1000 })).toBe(
+    "/images/leaders/x-wide-1600.webp",
+  );
   expect(imageLoader({ src: "/art/badger.svg", width: 300 })).toBe("/art/badger.svg");
 });

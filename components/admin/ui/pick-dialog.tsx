@@ -6,7 +6,7 @@ import { TextField } from "@/components/ui/field";
 import { Image } from "@/components/ui/image";
 
 /** Something to pick: its picture, name and how it differs from others. */
-type PickItem<T> = { key: string; title: string; detail: string; picture: string | null; value: T };
+export type PickItem<T> = { key: string; title: string; detail: string; picture: string | null; value: T };
 
 type PickDialogProps<T> = {
   title: string;

@@ -1,6 +1,7 @@
 import { BookOpen, Lock, MessageSquare, Play, ShoppingCart } from "lucide-react";
 import Link from "next/link";
 import { CommentsDialog } from "@/components/comments/comments-dialog";
+import type { ThreadPolicy } from "@/components/comments/comments-section";
 import { OverlappingLabel } from "@/components/exhibitions/artwork-label";
 import { DeepZoomButton } from "@/components/exhibitions/deep-zoom/deep-zoom-button";
 import { Excerpt } from "@/components/exhibitions/excerpt";
@@ -10,7 +11,6 @@ import { PutOnWallButton } from "@/components/personal-walls/put-on-wall-button"
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import { Price } from "@/components/ui/price";
-import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { LinkedDrop, ViewerLeader } from "@/lib/exhibitions/contracts";

@@ -2,8 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { ThreadPolicy } from "@/components/comments/comments-section";
 import { TabPanel } from "@/components/ui/tabs";
-import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";

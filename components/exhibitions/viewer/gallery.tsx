@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, useMemo, useRef } from "react";
-import type { ThreadPolicy } from "@/lib/comments/contracts";
+import type { ThreadPolicy } from "@/components/comments/comments-section";
 import type { ViewerLeader } from "@/lib/exhibitions/contracts";
 import { ArtworkSection, type Overlay } from "./artwork-section";
 import type { DataMode } from "./data-modes";
