@@ -62,5 +62,8 @@ export const config = {
     "/works/compare",
     "/exhibitions/heads-of-state",
     "/exhibitions/badger",
+    "/exhibitions/:slug/comments",
+    "/exhibitions/:slug/comments/:artwork",
+    "/comments/:id",
   ],
 };

@@ -3,7 +3,6 @@
 import { type LucideIcon, Pin, Star } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
-import { StatusBadge } from "@/components/ui/status-badge";
 import type { Comment } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
@@ -13,6 +12,7 @@ import { DeleteComment, ReportComment } from "./comment-actions";
 import { CommentBadges, ProvedBadges } from "./comment-badges";
 import { CommentForm } from "./comment-form";
 import { CommentReactionForm } from "./comment-reactions";
+import { CommentState } from "./comment-state";
 import { CommentText } from "./comment-text";
 import type { CommentResult } from "./use-comment-mutations";
 import { minutesLeft } from "./use-now";
@@ -138,24 +138,7 @@ export function CommentItem({ comment, mutations, onReply, size = "normal" }: Co
             canReact={mutations.isSignedIn && !own && !mutations.isBanned && !mutations.isClosed}
           />
         )}
-        {comment.status === "pending" && (
-          <StatusBadge shape="ring" tone="warn" className="justify-self-start whitespace-normal">
-            Awaiting approval; only you can see it
-          </StatusBadge>
-        )}
-        {comment.status === "refused" && (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <StatusBadge shape="ring" tone="muted" className="whitespace-normal">
-              Removed by a moderator; only you can see it
-            </StatusBadge>
-            <a
-              href={`${commentPaths.myComments()}#${comment._id}`}
-              className="inline-flex min-h-tap items-center font-semibold text-small underline decoration-accent decoration-2 underline-offset-[0.28em]"
-            >
-              Appeal
-            </a>
-          </p>
-        )}
+        <CommentState comment={comment} />
         {mutations.isSignedIn && openAction === null && comment.status !== "refused" && (
           <p className="-my-1 flex flex-wrap items-center gap-x-4">
             {onReply && mutations.canPost && comment.status === "approved" && (

@@ -19,7 +19,7 @@ const errors = { offline: "Network error", otherwise: "Failed to save your react
 
 type CommentReactionsProps = { comment: Comment; canReact: boolean };
 
-/** The reactions to a comment with their counts, as a form of buttons. Comments are loaded by a script, so that the form needs one too. */
+/** The reactions to a comment with their counts, as a form of buttons; without JavaScript it leads to the page of the conversation. */
 export function CommentReactionForm({ comment, canReact }: CommentReactionsProps) {
   const [saved, setSaved] = useState<{ of: CommentReactions; now: CommentReactions } | null>(null);
   const { busy, message, submit } = useSubmission();

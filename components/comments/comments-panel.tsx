@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 const CommentsSection = dynamic(() => import("./comments-section").then(({ CommentsSection: section }) => section), {
@@ -42,22 +43,28 @@ export function CommentsPanel({
   const pageUrl = exhibition === guestbook ? paths.guestbook : paths.exhibition(exhibition);
   return (
     <section aria-labelledby={`${id}-title`} className="grid border-line border-y">
-      <h2 className="text-subheading">
-        <button
-          type="button"
-          id={`${id}-title`}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-content`}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-15 w-full items-center justify-between gap-4 py-3 text-start font-bold"
-        >
-          {name}
-          <ChevronDown
-            aria-hidden
-            className={`size-6 shrink-0 transition-transform duration-quick motion-reduce:transition-none ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-      </h2>
+      {/* Without JavaScript, and before it has loaded, the button leads to the page of the thread. */}
+      <form action={commentPaths.thread({ exhibition, artwork })} className="text-subheading">
+        <h2>
+          <button
+            type="submit"
+            id={`${id}-title`}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-content`}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(!isOpen);
+            }}
+            className="flex min-h-15 w-full items-center justify-between gap-4 py-3 text-start font-bold"
+          >
+            {name}
+            <ChevronDown
+              aria-hidden
+              className={`size-6 shrink-0 transition-transform duration-quick motion-reduce:transition-none ${isOpen ? "rotate-180" : ""}`}
+            />
+          </button>
+        </h2>
+      </form>
       <div id={`${id}-content`} hidden={!isOpen} className="pt-2 pb-6">
         {isOpen && (
           <CommentsSection

@@ -16,11 +16,11 @@ type FeaturedCommentsProps = {
   comments: readonly FeaturedComment[];
   /** Inside the viewer, where a work leads to its comments; elsewhere it leads to the page of its leader. */
   inViewer?: boolean;
-  className: string;
+  className?: string;
 };
 
 /** What visitors have said about an exhibition, chosen by the moderators, each with the work that it is about. Nothing when nothing is featured. */
-export function FeaturedComments({ comments, inViewer = false, className }: FeaturedCommentsProps) {
+export function FeaturedComments({ comments, inViewer = false, className = "" }: FeaturedCommentsProps) {
   if (comments.length === 0) return null;
   return (
     <section aria-labelledby="visitors-say" className={`grid gap-6 ${className}`}>

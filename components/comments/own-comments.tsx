@@ -6,7 +6,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { guestbook } from "@/lib/comments/rules";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
-import { paths } from "@/lib/core/urls/paths";
 
 const states = {
   shown: { shape: "dot", tone: "success", text: "Shown" },
@@ -19,17 +18,14 @@ type OwnComment = {
   id: string;
   rootId: string;
   exhibition: string;
-  artwork?: string | null | undefined;
   message: string;
   at: Date;
   state: keyof typeof states;
   appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
 };
 
-const pathOf = ({ exhibition, artwork, rootId }: OwnComment): string =>
-  exhibition === guestbook
-    ? commentPaths.guestbookNote(rootId)
-    : `${paths.exhibition(exhibition)}${artwork ? `#guestbook-${artwork}` : ""}`;
+const pathOf = ({ exhibition, rootId }: OwnComment): string =>
+  exhibition === guestbook ? commentPaths.guestbookNote(rootId) : commentPaths.conversation(rootId);
 
 const decisions = { granted: "We agreed.", declined: "We declined it." } as const;
 

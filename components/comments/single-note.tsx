@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { Comment, CommentWithReplies } from "@/lib/comments/contracts";
 import { reactionLabels } from "@/lib/comments/thread-rules";
@@ -6,39 +7,63 @@ import { CommentBadges } from "./comment-badges";
 import { CommentText } from "./comment-text";
 import { VoicePlayer } from "./voice-player";
 
-function Note({ note }: { note: Comment }) {
-  const { user, reactions } = note;
+function Note({ note, foot }: { note: Comment; foot: ReactNode }) {
+  const { user } = note;
   return (
-    <article aria-label={`Comment by ${user.displayName}`} className="grid gap-2">
+    <article
+      id={note._id}
+      aria-label={`Comment by ${user.displayName}`}
+      className="grid scroll-mt-[calc(var(--header)+1rem)] gap-2"
+    >
       <CommentText message={note.message} mentions={note.mentions} className="text-read" />
       {note.voice !== null && <VoicePlayer id={note._id} seconds={note.voice} by={user.displayName} />}
-      <footer className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <AuthorInitial name={user.displayName} />
-        <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
-        <CommentBadges badges={user.badges} />
-        <time dateTime={note.createdAt} className="font-medium font-read text-muted text-tiny">
-          {formatLagosShortDate(note.createdAt)}
-        </time>
-        {reactions.counts.map(({ kind, count }) => (
-          <span key={kind} className="text-muted text-tiny">
-            {reactionLabels[kind]}: {count}
-          </span>
-        ))}
+      <footer className="grid gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <AuthorInitial name={user.displayName} />
+          <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
+          <CommentBadges badges={user.badges} />
+          <time dateTime={note.createdAt} className="font-medium font-read text-muted text-tiny">
+            {formatLagosShortDate(note.createdAt)}
+            {note.editedAt && ", edited"}
+          </time>
+        </p>
+        {foot}
       </footer>
     </article>
   );
 }
 
-/** A comment of the guestbook with its replies, to read. */
-export function SingleNote({ note }: { note: CommentWithReplies }) {
+/** The reactions to a comment, to read. */
+function ReactionCounts({ note }: { note: Comment }) {
+  const { counts } = note.reactions;
+  if (counts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted text-tiny">
+      {counts.map(({ kind, count }) => (
+        <span key={kind}>
+          {reactionLabels[kind]}: {count}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type SingleNoteProps = {
+  note: CommentWithReplies;
+  /** What stands below each comment; by default the reactions, to read. */
+  footOf?: (note: Comment) => ReactNode;
+};
+
+/** A comment with its replies as a paper note. */
+export function SingleNote({ note, footOf = (each) => <ReactionCounts note={each} /> }: SingleNoteProps) {
   return (
     <div className="on-paper grid gap-5 p-[clamp(1.25rem,3vw,2.5rem)] shadow-label">
-      <Note note={note} />
+      <Note note={note} foot={footOf(note)} />
       {note.replies.length > 0 && (
         <ul aria-label="Replies" className="grid gap-5 border-line-strong border-s-2 ps-4">
           {note.replies.map((reply) => (
             <li key={reply._id}>
-              <Note note={reply} />
+              <Note note={reply} foot={footOf(reply)} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { FeaturedComments } from "@/components/comments/featured-comments";
 import { JsonLd } from "@/components/ui/json-ld";
 import { type Language, originalLanguage } from "@/lib/core/languages";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { wallTexts } from "@/lib/exhibitions/collection/wall-texts";
@@ -96,7 +97,16 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
         <hr className="stripe" />
       </div>
       <MembersPreview plans={plans} words={words} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
-      <FeaturedComments comments={featured} className="page-x pb-wall" />
+      <div className="page-x grid gap-6 pb-wall">
+        <FeaturedComments comments={featured} />
+        <Link
+          href={commentPaths.thread({ exhibition: exhibition.slug })}
+          prefetch={false}
+          className="link inline-flex min-h-tap items-center justify-self-start"
+        >
+          All comments on the exhibition
+        </Link>
+      </div>
     </>
   );
 }

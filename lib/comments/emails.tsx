@@ -3,7 +3,6 @@ import { publishedSql } from "@/lib/comments/published-sql";
 import { guestbook } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
@@ -95,13 +94,11 @@ export const appealDecidedDraft = ({ granted, message, reply, path }: Decided): 
   ),
 });
 
-type Place = { id: string; exhibition: string; artwork: string | null };
+type Place = { id: string; exhibition: string };
 
 /** Where a comment is read. */
-const pathOf = ({ id, exhibition, artwork }: Place): string =>
-  exhibition === guestbook
-    ? commentPaths.guestbookNote(id)
-    : `${paths.exhibition(exhibition)}${artwork ? `#guestbook-${artwork}` : ""}`;
+const pathOf = ({ id, exhibition }: Place): string =>
+  exhibition === guestbook ? commentPaths.guestbookNote(id) : commentPaths.conversation(id);
 
 /**
  * Claims what is new in a conversation, so that a retry sends the same and the next email has only what came later. Not sent when

@@ -8,21 +8,36 @@ import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { getExhibition, isArtworkInExhibition } from "@/lib/exhibitions/queries";
+import { canAccess } from "@/lib/exhibitions/rules";
 import type { Prisma } from "@/prisma/generated/client";
 
 const PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 50;
-export type FoundThread = { exhibition: string; artwork: string | null; requiresVIP: boolean };
+export type FoundThread = { exhibition: string; artwork: string | null; title: string; requiresVIP: boolean };
 
-/** The thread of an exhibition or artwork. Throws `not_found` when there is none; the guestbook always exists and is open to everyone. */
-export async function requireThread({ exhibition, artwork = null }: CommentThread): Promise<FoundThread> {
-  if (exhibition === guestbook && artwork === null) return { exhibition, artwork, requiresVIP: false };
+/** The thread of a published exhibition or its artwork with the exhibition's title, or null; the guestbook always exists and is open to everyone. */
+export async function findThread({ exhibition, artwork = null }: CommentThread): Promise<FoundThread | null> {
+  if (exhibition === guestbook && artwork === null)
+    return { exhibition, artwork, title: "Guestbook", requiresVIP: false };
   const [found, hasArtwork] = await Promise.all([
     getExhibition(exhibition),
     artwork === null ? true : isArtworkInExhibition(exhibition, artwork),
   ]);
-  if (!found || !hasArtwork) return throwAppError("not_found", "There is no such comment thread.");
-  return { exhibition, artwork, requiresVIP: found.requiresVIP };
+  return found && hasArtwork ? { exhibition, artwork, title: found.title, requiresVIP: found.requiresVIP } : null;
+}
+
+/** The same; throws `not_found` when there is none. */
+export async function requireThread(thread: CommentThread): Promise<FoundThread> {
+  return (await findThread(thread)) ?? throwAppError("not_found", "There is no such comment thread.");
+}
+
+/** Who may comment in a thread, and whether the reader may, bans apart. */
+export async function getPolicyIn(
+  { exhibition, requiresVIP }: FoundThread,
+  reader: Reader,
+): Promise<CommentsReply["thread"]> {
+  const policy = await getReaderPolicy(exhibition, reader);
+  return { ...policy, canComment: policy.canComment && canAccess({ requiresVIP }, reader) };
 }
 
 /** One page of a thread, pinned comments before the others, newest first, with replies; `cursor` is the last comment of the previous page. */
@@ -30,7 +45,8 @@ export async function listComments(
   thread: CommentThread,
   { reader = null, cursor, limit = PAGE_SIZE }: { reader?: Reader; cursor?: string; limit?: number } = {},
 ): Promise<CommentsReply> {
-  const { exhibition, artwork } = await requireThread(thread);
+  const found = await requireThread(thread);
+  const { exhibition, artwork } = found;
   const take = Number.isFinite(limit) ? Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE_SIZE) : PAGE_SIZE;
   const now = await databaseNow();
   const ban = reader && (await getCommentBan(reader._id));
@@ -50,7 +66,7 @@ export async function listComments(
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       take: take + 1,
     }),
-    getReaderPolicy(exhibition, reader),
+    getPolicyIn(found, reader),
   ]);
   const last = rows.slice(0, take).at(-1);
   return {
@@ -62,17 +78,17 @@ export async function listComments(
   };
 }
 
-/** One published comment with its replies, for its own page; for a reply, the comment that it belongs to. Null when there is none. */
-export async function getCommentThread(id: string): Promise<CommentWithReplies | null> {
+/** One comment that the reader sees with its replies, for its own page; for a reply, the comment that it belongs to. Null when there is none. */
+export async function getCommentThread(id: string, reader: Reader = null): Promise<CommentWithReplies | null> {
   const now = await databaseNow();
-  const found = await db.comment.findFirst({ where: { AND: [{ id }, visibleTo(null, now)] } });
+  const found = await db.comment.findFirst({ where: { AND: [{ id }, visibleTo(reader, now)] } });
   const row =
     found &&
     (await db.comment.findFirst({
-      where: { AND: [{ id: found.parentId ?? id }, visibleTo(null, now)] },
-      include: withReplies(null, now),
+      where: { AND: [{ id: found.parentId ?? id }, visibleTo(reader, now)] },
+      include: withReplies(reader, now),
     }));
-  const [thread] = row ? await toThreads([row], null, now) : [];
+  const [thread] = row ? await toThreads([row], reader, now) : [];
   return thread ?? null;
 }
 

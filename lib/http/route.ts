@@ -69,7 +69,7 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   plainText?: true;
   /** Redirect targets of an HTML form without JavaScript: after success, and after an error. */
   form?: {
-    done: (data: R, body: B) => string;
+    done: (data: R, body: B, params: RouteParams) => string;
     refused: (error: AppError, body: unknown, params: RouteParams) => string;
   };
   run: (call: RouteCall<ActorFor<X>, P, Q, B>) => Promise<R | Response>;
@@ -176,7 +176,7 @@ async function handle(
   const result = await declaration.run({ actor, params, query, body, key, ip, request, rawBody: sent.text, headers });
   if (result instanceof Response) return result;
   const data = declaration.reply ? z.parse(declaration.reply, result) : {};
-  if (sent.form && declaration.form) return formRedirect(declaration.form.done(data, body), headers);
+  if (sent.form && declaration.form) return formRedirect(declaration.form.done(data, body, pathParams), headers);
   return ok(data as object, declaration.status ?? 200, headers);
 }
 

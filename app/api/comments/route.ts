@@ -2,8 +2,7 @@ import { commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/c
 import { postComment } from "@/lib/comments/post-comment";
 import { listComments } from "@/lib/comments/queries";
 import { guestbook } from "@/lib/comments/rules";
-import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { commentFormState } from "@/lib/http/comment-form-states";
+import { commentFormRedirects } from "@/lib/http/comment-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
 const guestbookThread = { exhibition: guestbook };
@@ -27,10 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: commentBody,
     reply: commentReply,
     status: 201,
-    form: {
-      done: ({ comment }) => formRedirectPaths.guestbookResult(comment.status === "pending" ? "pending" : "posted"),
-      refused: ({ code }) => formRedirectPaths.guestbookResult(commentFormState(code)),
-    },
+    form: commentFormRedirects,
     run: async ({ actor, body, key }) => ({
       comment: await postComment({ actor, thread: guestbookThread, ...body, key }),
     }),

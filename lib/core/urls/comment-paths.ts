@@ -4,6 +4,17 @@ import { encodeSegment, withQuery } from "@/lib/core/urls/url";
 export const commentPaths = {
   /** The user's comments, and the emails about replies; `saved` and `error` are codes. */
   myComments: (query: { saved?: "appeal" | "mails"; error?: string } = {}) => withQuery("/account/comments", query),
+  /** The comments of an exhibition, or of one of its artworks, page by page; `result` is a code. */
+  thread: (
+    { exhibition, artwork }: { exhibition: string; artwork?: string | null | undefined },
+    query: { cursor?: string; result?: string } = {},
+  ) =>
+    withQuery(
+      `/exhibitions/${encodeSegment(exhibition)}/comments${artwork ? `/${encodeSegment(artwork)}` : ""}`,
+      query,
+    ),
+  /** One comment of any thread with its replies and the form for another. */
+  conversation: (id: string, query: { result?: string } = {}) => withQuery(`/comments/${encodeSegment(id)}`, query),
   /** One comment of the guestbook with its replies. */
   guestbookNote: (id: string) => `/guestbook/notes/${encodeSegment(id)}`,
 };

@@ -1,5 +1,6 @@
 // The most exact path comes first. A pattern matches the path with its query or without.
 const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/^(\/exhibitions\/[^/]+)?\/comments(\/|$)/, "Log in to write a comment."],
   [/^\/exhibitions\/[^/]/, "The exhibition is for members of the Circle. Log in to enter it."],
   [/^\/auctions(\/|$)/, "Bidding is for members of the Circle. Log in to return to the auction."],
   [/^\/checkout(\/|$)/, "Log in to finish your order."],

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { FeaturedComments } from "@/components/comments/featured-comments";
 import { ExhibitionViewer } from "@/components/exhibitions/viewer/exhibition-viewer";
 import { getReaderPolicy } from "@/lib/comments/thread-settings";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
@@ -47,6 +48,10 @@ export default async function HeadsOfStateViewerPage() {
           This exhibition needs JavaScript. Without it, you can read the{" "}
           <a href={paths.headsOfStateFront} className="link">
             public pages of the eighteen leaders
+          </a>{" "}
+          and read and write{" "}
+          <a href={commentPaths.thread({ exhibition: "heads-of-state" })} className="link">
+            comments
           </a>
           .
         </p>

@@ -12,10 +12,12 @@ import { postComment } from "@/lib/comments/post-comment";
 import { listComments } from "@/lib/comments/queries";
 import { removeComment } from "@/lib/comments/remove-comment";
 import { emptyReply } from "@/lib/core/contracts";
+import { commentFormRedirects } from "@/lib/http/comment-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
 /**
- * GET /comments/{exhibition}: the comments, newest first. POST /comments/{exhibition}: posts a comment.
+ * GET /comments/{exhibition}: the comments, newest first. POST /comments/{exhibition}: posts a comment; accepts a form
+ * without script too.
  * PATCH /comments/{id}: edits one's own comment within fifteen minutes. DELETE /comments/{id}: removes one's own comment, or any as an admin.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -35,6 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: commentBody,
     reply: commentReply,
     status: 201,
+    form: commentFormRedirects,
     run: async ({ actor, params, body, key }) => ({
       comment: await postComment({ actor, thread: params, ...body, key }),
     }),

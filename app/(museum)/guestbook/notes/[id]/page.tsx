@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { GuestbookNoscriptForm } from "@/components/comments/guestbook-noscript-form";
 import { SingleNote } from "@/components/comments/single-note";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
 import { getCommentThread } from "@/lib/comments/queries";
 import { guestbook } from "@/lib/comments/rules";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 export const revalidate = 3600;
@@ -29,7 +29,9 @@ export default async function GuestbookNotePage({ params }: { params: Promise<{ 
       </PageHead>
       <div className="grid max-w-[44rem] gap-8">
         <SingleNote note={note} />
-        <GuestbookNoscriptForm replyTo={note._id} />
+        <ButtonLink href={commentPaths.conversation(note._id)} size="small" className="justify-self-start">
+          Reply or react
+        </ButtonLink>
       </div>
     </Page>
   );

@@ -1,8 +1,6 @@
 import { commentParams, reactionBody, reactionReply } from "@/lib/comments/contracts";
 import { react } from "@/lib/comments/react";
-import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { paths } from "@/lib/core/urls/paths";
-import { commentFormState } from "@/lib/http/comment-form-states";
+import { reactionFormRedirects } from "@/lib/http/comment-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/reaction: sets, changes or takes back one's reaction; accepts a form without script too. */
@@ -15,10 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: reactionBody,
     reply: reactionReply,
     messages: { failed: "Failed to save your reaction" },
-    form: {
-      done: () => paths.guestbook,
-      refused: ({ code }) => formRedirectPaths.guestbookResult(commentFormState(code)),
-    },
+    form: reactionFormRedirects,
     run: async ({ actor, params, body }) => ({ reactions: await react({ actor, id: params.exhibition, body }) }),
   }),
 });

@@ -1,11 +1,12 @@
 import { artworkThreadParams, commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/comments/contracts";
 import { postComment } from "@/lib/comments/post-comment";
 import { listComments } from "@/lib/comments/queries";
+import { commentFormRedirects } from "@/lib/http/comment-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /comments/{exhibition}/artwork/{artwork}: the comments on one artwork. POST /comments/{exhibition}/artwork/{artwork}:
- * posts a comment.
+ * posts a comment; accepts a form without script too.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
@@ -24,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: commentBody,
     reply: commentReply,
     status: 201,
+    form: commentFormRedirects,
     run: async ({ actor, params, body, key }) => ({
       comment: await postComment({ actor, thread: params, ...body, key }),
     }),

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { aboutThread } from "@/components/comments/thread-frame";
+import { ThreadView } from "@/components/comments/thread-view";
+import { commentsQuery, threadPageParams } from "@/lib/comments/contracts";
+import { findThreadPage } from "@/lib/comments/thread-page";
+import { getCurrentUser } from "@/lib/http/current-user";
+import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
+import { readForPage } from "@/lib/http/read-for-page";
+import { singleParam } from "@/lib/http/single-param";
+
+type ThreadPageProps = { params: Promise<{ slug: string; artwork?: string }>; searchParams: SearchParams };
+
+const readPage = cache(async (exhibition: string, artwork: string | undefined, cursor: string | undefined) => {
+  const reader = await getCurrentUser();
+  return readForPage(findThreadPage({ exhibition, artwork }, { reader, cursor }));
+});
+
+async function read({ params, searchParams }: ThreadPageProps) {
+  const { slug, artwork } = threadPageParams.safeParse(await params).data ?? notFound();
+  const { cursor } = await parsePageQuery(commentsQuery, searchParams);
+  return { cursor, page: (await readPage(slug, artwork, cursor)) ?? notFound() };
+}
+
+export async function generateMetadata(props: ThreadPageProps): Promise<Metadata> {
+  const { page } = await read(props);
+  return { title: `Comments on ${aboutThread(page.place)}`, robots: { index: false } };
+}
+
+/** The comments of an exhibition, and of one of its artworks: everybody reads those of a published one. */
+export default async function CommentsPage(props: ThreadPageProps) {
+  const [{ page, cursor }, reader, query] = await Promise.all([read(props), getCurrentUser(), props.searchParams]);
+  return <ThreadView page={page} isSignedIn={reader !== null} cursor={cursor} result={singleParam(query.result)} />;
+}

@@ -1,0 +1,39 @@
+import type { CommentWithReplies, ThreadPlace } from "@/lib/comments/contracts";
+import { guestbook } from "@/lib/comments/rules";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
+import { aboutThread, ThreadFrame } from "./thread-frame";
+import { ThreadNote } from "./thread-note";
+import { WriteComment } from "./write-comment";
+
+type ConversationViewProps = {
+  place: ThreadPlace;
+  comment: CommentWithReplies;
+  isSignedIn: boolean;
+  result: string | undefined;
+};
+
+/** One comment with its replies, and the form for another. */
+export function ConversationView({ place, comment, isSignedIn, result }: ConversationViewProps) {
+  return (
+    <ThreadFrame
+      place={place}
+      below="One comment"
+      heading={place.exhibition === guestbook ? "From the guestbook" : `A comment on ${aboutThread(place)}`}
+      result={result}
+    >
+      <div className="col-span-full lg:col-span-7">
+        <ThreadNote note={comment} place={place} isSignedIn={isSignedIn} />
+      </div>
+      {comment.status === "approved" && (
+        <div className="col-span-full grid content-start lg:col-span-5">
+          <WriteComment
+            place={place}
+            isSignedIn={isSignedIn}
+            replyTo={comment._id}
+            returnTo={commentPaths.conversation(comment._id)}
+          />
+        </div>
+      )}
+    </ThreadFrame>
+  );
+}

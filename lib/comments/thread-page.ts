@@ -1,0 +1,50 @@
+import { getCommentBan } from "@/lib/comments/comment-bans";
+import type { Reader } from "@/lib/comments/comment-rows";
+import type { CommentWithReplies, NamedWork, ThreadPage, ThreadPlace } from "@/lib/comments/contracts";
+import { type FoundThread, findThread, getCommentThread, getPolicyIn, listComments } from "@/lib/comments/queries";
+import type { CommentThread } from "@/lib/comments/rules";
+import { listNamedWorks } from "@/lib/exhibitions/named-works";
+
+const toPlace = (
+  { exhibition, artwork, title, requiresVIP }: FoundThread,
+  works: readonly NamedWork[],
+  { policy, ban }: Pick<ThreadPlace, "policy" | "ban">,
+): ThreadPlace => ({
+  exhibition,
+  artwork,
+  title,
+  work: works.find(({ slug }) => slug === artwork) ?? null,
+  requiresVIP,
+  policy,
+  ban,
+});
+
+/** The page of a thread as the reader sees it, or null when no published exhibition has it. */
+export async function findThreadPage(
+  thread: CommentThread,
+  { reader, cursor }: { reader: Reader; cursor?: string | undefined },
+): Promise<ThreadPage | null> {
+  const found = await findThread(thread);
+  if (!found) return null;
+  const [{ comments, nextCursor, ban, thread: policy }, works] = await Promise.all([
+    listComments(thread, { reader, ...(cursor && { cursor }) }),
+    listNamedWorks(thread.exhibition, reader),
+  ]);
+  return { place: toPlace(found, works, { policy, ban }), comments, nextCursor, works };
+}
+
+/** A comment of a published thread with its replies as the reader sees them, or null. */
+export async function findConversation(
+  id: string,
+  reader: Reader,
+): Promise<{ place: ThreadPlace; comment: CommentWithReplies } | null> {
+  const comment = await getCommentThread(id, reader);
+  const found = comment && (await findThread(comment));
+  if (!found) return null;
+  const [policy, ban, works] = await Promise.all([
+    getPolicyIn(found, reader),
+    reader && getCommentBan(reader._id),
+    listNamedWorks(found.exhibition, reader),
+  ]);
+  return { place: toPlace(found, works, { policy, ban: ban ?? undefined }), comment };
+}
