@@ -1,12 +1,14 @@
 "use client";
 
+import { Suspense } from "react";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
-import { formatNaira } from "@/lib/core/money";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -14,6 +16,11 @@ const errors = {
   offline: "There is no connection. Please try again.",
   otherwise: "The payment could not be started.",
 };
+/** Loaded for the winner only: the page of a sale has no room for it. */
+const PaymentMethods = lazyWithFallback<{ purpose: "lot"; amountKobo: number }>(
+  () => import("@/components/payments/payment-methods").then((part) => part.PaymentMethods),
+  () => null,
+);
 const naira = (sum: number) => formatNaira(sum * 100);
 
 /** The lot, offered for payment to the current user. */
@@ -81,6 +88,9 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
         )}
       </div>
       <FormMessage message={message} />
+      <Suspense fallback={<div className="min-h-tap border-line border-y" />}>
+        <PaymentMethods purpose="lot" amountKobo={toKobo(offer.amount + offer.shipping)} />
+      </Suspense>
     </section>
   );
 }

@@ -19,6 +19,7 @@ const ussd: Method = {
 const holds = {
   order: "Your items are held as long.",
   seat: "Your seat is kept as long.",
+  lot: "The lot is yours to pay for until the time above.",
   membership: "",
 };
 
