@@ -87,7 +87,7 @@ test("one person has one reaction, and the counts are exact when many react toge
   expect(await db.commentReaction.count({ where: { userId: author.id } })).toBe(0);
   expect((await callRoute(react, url, { as: first, body: { kind: "hate" }, ...at(id) })).status).toBe(400);
   const form = await callRoute(react, url, { as: first, body: new URLSearchParams({ kind: "like" }), ...at(id) });
-  expect([form.status, form.headers.get("location")]).toEqual([303, expect.stringContaining("/guestbook")]);
+  expect([form.status, form.headers.get("location")]).toEqual([303, expect.stringContaining(`/comments/${id}`)]);
 });
 
 test("pinned comments are first, at most three, also when moderators pin together", async () => {

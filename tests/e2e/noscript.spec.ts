@@ -1,7 +1,11 @@
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
+import { makeComment } from "@/lib/comments/factory";
+import { minute } from "@/lib/core/clock";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
+import { makeExhibition } from "@/lib/exhibitions/factory";
 import { makeDrop, naira } from "./support/checkout-steps";
 import { expect, test } from "./support/fixtures";
 import { findEmailLink } from "./support/provider-emulators";
@@ -201,4 +205,37 @@ test("the guestbook form sends a visitor to the login, posts a comment and shows
   await page.waitForURL(`**${formRedirectPaths.guestbookResult("posted")}`);
   await page.getByRole("link", { name: "Back to the guestbook" }).click();
   await expect(page.getByText(`${text}, again`)).toBeVisible();
+});
+
+test("the comments of an exhibition are a page with pages, forms for a comment, a reply and a reaction, and their results", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const { slug } = await makeExhibition({ requiresVip: false });
+  for (let index = 0; index < 21; index++)
+    await makeComment({ exhibition: slug, userId: person.id, createdAt: new Date(Date.now() - (index + 1) * minute) });
+  const theirs = await makeComment({ exhibition: slug, message: "What stood in the photograph before?" });
+  await page.goto(paths.exhibition(slug));
+  await page.getByRole("button", { name: "Exhibition Guestbook" }).click();
+  await page.waitForURL((url) => url.pathname === commentPaths.thread({ exhibition: slug }));
+  await page.getByRole("link", { name: "Older comments" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "Newest comments" }).click();
+  await page.getByRole("link", { name: "Sign In to Comment" }).click();
+  await signIn(person);
+
+  await page.goto(commentPaths.thread({ exhibition: slug }));
+  await page.getByLabel("Your comment").fill("Only a chair.");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await page.waitForURL(/result=posted/);
+  await expect(page.getByText("Your comment was posted.")).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: "Only a chair." })).toBeVisible();
+  await page.getByRole("article").filter({ hasText: theirs.message }).getByRole("link", { name: /^Reply/ }).click();
+  await page.getByLabel("Your reply").fill("A chair, and a flag.");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await page.waitForURL(`**${commentPaths.conversation(theirs.id, { result: "posted" })}`);
+  await expect(page.getByRole("list", { name: "Replies" })).toContainText("A chair, and a flag.");
+  await page.getByRole("button", { name: "Like: 0" }).click();
+  await expect(page.getByRole("button", { name: "Like: 1" })).toHaveAttribute("aria-pressed", "true");
 });

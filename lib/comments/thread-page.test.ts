@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from "vitest";
+import { POST as postOnArtwork } from "@/app/api/comments/[exhibition]/artwork/[artwork]/route";
+import { POST as react } from "@/app/api/comments/[exhibition]/reaction/route";
+import { POST as postTo } from "@/app/api/comments/[exhibition]/route";
+import { POST as post } from "@/app/api/comments/route";
+import type { Actor } from "@/lib/auth/contracts";
+import { makeComment } from "@/lib/comments/factory";
+import { findConversation, findThreadPage } from "@/lib/comments/thread-page";
+import { db } from "@/lib/db/client";
+import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
+import { callRoute } from "@/lib/http/test-client";
+import { makeActor } from "@/lib/subscriptions/factory";
+
+const url = "/api/comments";
+
+/** Sends a form without JavaScript and returns where it leads to. */
+async function sendForm(route: typeof postTo, as: Actor | null, params: Record<string, string>, fields = {}) {
+  const reply = await callRoute(route, url, { as, params, body: new URLSearchParams(fields) });
+  const location = new URL(reply.headers.get("location") ?? "", "http://museum.test");
+  return `${reply.status} ${location.pathname}${location.search}${location.hash}`;
+}
+
+async function makeRegular(overrides: Parameters<typeof makeActor>[0] = {}): Promise<Actor> {
+  const actor = await makeActor(overrides);
+  await makeComment({ userId: actor._id, exhibition: "elsewhere" });
+  return actor;
+}
+
+beforeEach(async () => {
+  await db.commentReport.deleteMany();
+  await db.comment.updateMany({ data: { parentId: null } });
+  await db.comment.deleteMany();
+  await db.commentThreadSettings.deleteMany();
+  await db.$executeRaw`DELETE FROM rate_limits`;
+});
+
+test("a form without JavaScript leads back to its thread with the result, a reply to its conversation", async () => {
+  const { id, slug } = await makeExhibition({ requiresVip: false });
+  const { slug: artwork } = await makeArtwork({ exhibitionId: id });
+  const [first, regular] = [await makeActor(), await makeRegular()];
+  const [here, work] = [{ exhibition: slug }, { exhibition: slug, artwork }];
+  const message = "Written by hand.";
+  const pages = `/exhibitions/${slug}/comments`;
+  expect(await sendForm(postTo, null, here, { message })).toBe(`303 ${pages}?result=sign-in`);
+  expect(await sendForm(postTo, first, here, { message })).toBe(`303 ${pages}?result=pending`);
+  expect(await sendForm(postTo, regular, here, { message: " " })).toBe(`303 ${pages}?result=refused`);
+  expect(await sendForm(postOnArtwork, regular, work, { message })).toBe(`303 ${pages}/${artwork}?result=posted`);
+  expect(await sendForm(postTo, regular, { exhibition: "guestbook" }, { message })).toBe("303 /guestbook/posted");
+
+  const parent = await makeComment({ exhibition: slug });
+  const conversation = `/comments/${parent.id}`;
+  const reply = { message: "An answer.", replyTo: parent.id };
+  expect(await sendForm(postTo, regular, here, reply)).toBe(`303 ${conversation}?result=posted`);
+  expect(await sendForm(postTo, null, here, reply)).toBe(`303 ${conversation}?result=sign-in`);
+  expect(await sendForm(postTo, null, here, { message, replyTo: "../account" })).toBe(`303 ${pages}?result=sign-in`);
+  const note = await makeComment();
+  const answered = await callRoute(post, url, {
+    as: regular,
+    body: new URLSearchParams({ message: "In the guestbook.", replyTo: note.id }),
+  });
+  expect(answered.headers.get("location")).toContain(`/comments/${note.id}?result=posted`);
+
+  expect(await sendForm(react, regular, { exhibition: parent.id }, { kind: "like" })).toBe(
+    `303 ${conversation}#${parent.id}`,
+  );
+  expect(await sendForm(react, null, { exhibition: parent.id }, { kind: "like" })).toBe(
+    `303 ${conversation}?result=sign-in`,
+  );
+  await db.commentThreadSettings.create({ data: { exhibition: slug, mode: "closed", guidelines: "" } });
+  expect(await sendForm(postTo, regular, here, { message: "Too late." })).toBe(`303 ${pages}?result=closed`);
+  expect(await sendForm(react, first, { exhibition: parent.id }, { kind: "like" })).toBe(
+    `303 ${conversation}?result=no-reaction`,
+  );
+});
+
+test("the page of a members' thread is for everybody to read, says who may write, and names its works to members only", async () => {
+  const { id, slug } = await makeExhibition();
+  const { slug: artwork, title } = await makeArtwork({ exhibitionId: id });
+  const [basic, vip] = [await makeActor(), await makeActor({ plan: "monthly" })];
+  const { id: comment } = await makeComment({ exhibition: slug, artwork });
+  const thread = { exhibition: slug, artwork };
+  for (const reader of [null, basic]) {
+    const page = await findThreadPage(thread, { reader });
+    expect(page?.comments).toHaveLength(1);
+    expect(page?.place).toMatchObject({ work: null, policy: { canComment: false } });
+    expect(page?.works).toEqual([]);
+    expect((await findConversation(comment, reader))?.place).toMatchObject({ work: null, policy: { canComment: false } });
+  }
+  const own = await findThreadPage(thread, { reader: vip });
+  expect(own?.place).toMatchObject({ work: { slug: artwork, title }, policy: { canComment: true } });
+  await db.commentThreadSettings.create({ data: { exhibition: slug, mode: "closed", guidelines: "" } });
+  expect((await findThreadPage(thread, { reader: vip }))?.place.policy).toMatchObject({
+    mode: "closed",
+    canComment: false,
+  });
+});
+
+test("a thread in mode members lets members only write", async () => {
+  const { slug } = await makeExhibition({ requiresVip: false });
+  await db.commentThreadSettings.create({ data: { exhibition: slug, mode: "members", guidelines: "" } });
+  const [basic, vip] = [await makeActor(), await makeActor({ plan: "monthly" })];
+  const canComment = async (reader: Actor | null) =>
+    (await findThreadPage({ exhibition: slug }, { reader }))?.place.policy.canComment;
+  expect([await canComment(null), await canComment(basic), await canComment(vip)]).toEqual([false, false, true]);
+});
+
+test("a waiting comment is on the pages of its author only, and drafts and deleted exhibitions have no pages", async () => {
+  const { id, slug } = await makeExhibition({ requiresVip: false });
+  const [author, other] = [await makeActor(), await makeActor({ role: "Admin" })];
+  const waiting = await makeComment({ exhibition: slug, userId: author._id, status: "pending" });
+  expect((await findThreadPage({ exhibition: slug }, { reader: author }))?.comments).toHaveLength(1);
+  expect((await findConversation(waiting.id, author))?.comment.status).toBe("pending");
+  for (const reader of [null, other]) {
+    expect((await findThreadPage({ exhibition: slug }, { reader }))?.comments).toEqual([]);
+    expect(await findConversation(waiting.id, reader)).toBeNull();
+  }
+  await db.comment.update({ where: { id: waiting.id }, data: { status: "approved" } });
+  expect(await findConversation(waiting.id, null)).not.toBeNull();
+  for (const hidden of [{ isDraft: true }, { isDraft: false, deletedAt: new Date() }]) {
+    await db.exhibition.update({ where: { id }, data: hidden });
+    for (const reader of [author, other]) {
+      expect(await findThreadPage({ exhibition: slug }, { reader })).toBeNull();
+      expect(await findConversation(waiting.id, reader)).toBeNull();
+    }
+  }
+});
+
+test("the pages of a thread have each comment once, and an announced exhibition names no works", async () => {
+  const { id, slug } = await makeExhibition({ requiresVip: false, status: "announced" });
+  await makeArtwork({ exhibitionId: id });
+  const { id: userId } = await db.user.findFirstOrThrow();
+  for (let index = 0; index < 25; index++)
+    await makeComment({ exhibition: slug, userId, createdAt: new Date(Date.now() - index * 60_000) });
+  const first = await findThreadPage({ exhibition: slug }, { reader: null });
+  const second = await findThreadPage({ exhibition: slug }, { reader: null, cursor: first?.nextCursor ?? "" });
+  const ids = [...(first?.comments ?? []), ...(second?.comments ?? [])].map(({ _id }) => _id);
+  expect([ids.length, new Set(ids).size, second?.nextCursor]).toEqual([25, 25, null]);
+  expect(first?.works).toEqual([]);
+});
