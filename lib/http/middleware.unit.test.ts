@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
 import { headScript } from "@/components/layout/head-script";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { config, middleware } from "@/middleware";
 
@@ -36,6 +37,9 @@ test.each([
   paths.sharedWall("token"),
   paths.people(),
   paths.person("ada"),
+  commentPaths.thread({ exhibition: "badger" }),
+  commentPaths.thread({ exhibition: "heads-of-state", artwork: "dark-glasses" }),
+  commentPaths.conversation("cmt_x"),
 ])("gives %s, which belongs to one person or has what people wrote, a nonce", async (path) => {
   // As Next matches them: a parameter is one segment of the path.
   const matches = config.matcher.some((one) =>

@@ -223,6 +223,7 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   await expect(page.getByRole("article")).toHaveCount(2);
   await page.getByRole("link", { name: "Newest comments" }).click();
   await page.getByRole("link", { name: "Sign In to Comment" }).click();
+  await page.waitForURL(/\/login\?redirectTo=%2Fexhibitions%2F/);
   await signIn(person);
 
   await page.goto(commentPaths.thread({ exhibition: slug }));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { commentPaths } from "./comment-paths";
 import { loginReason } from "./login-reason";
 import { paths } from "./paths";
 
@@ -7,6 +8,8 @@ test.each([
   [`${paths.headsOfState}?tab=members#sani-abacha`, "exhibition"],
   [paths.auction("one-of-one"), "auction"],
   [paths.auctionLite("one-of-one"), "auction"],
+  [commentPaths.thread({ exhibition: "badger" }), "comment"],
+  [commentPaths.conversation("cmt_x"), "comment"],
   [paths.cart, "cart"],
   [paths.checkout({ productId: "prd_1", quantity: 1 }), "order"],
   [paths.redeemGift({ code: "GIFT" }), "gift"],
