@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { aboutThread } from "@/components/comments/thread-frame";
 import { ThreadView } from "@/components/comments/thread-view";
 import { commentsQuery, threadPageParams } from "@/lib/comments/contracts";
+import { guestbook } from "@/lib/comments/rules";
 import { findThreadPage } from "@/lib/comments/thread-page";
+import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -19,6 +21,7 @@ const readPage = cache(async (exhibition: string, artwork: string | undefined, c
 
 async function read({ params, searchParams }: ThreadPageProps) {
   const { slug, artwork } = threadPageParams.safeParse(await params).data ?? notFound();
+  if (slug === guestbook) permanentRedirect(paths.guestbook);
   const { cursor } = await parsePageQuery(commentsQuery, searchParams);
   return { cursor, page: (await readPage(slug, artwork, cursor)) ?? notFound() };
 }
