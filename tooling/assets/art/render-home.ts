@@ -1,5 +1,5 @@
 /**
- * Renders the images of the home page, of the announced exhibitions and of the auction's lot.
+ * Renders the images of the home page and of the announced exhibitions.
  *   npx tsx tooling/assets/art/render-home.ts [part of a name ...]
  */
 import { mkdir } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { draw as hatStand } from "./home/hat-stand";
 import { draw as lovesLabours } from "./home/loves-labours";
 import { draw as phone } from "./home/phone";
 import { INK } from "./kit";
-import { badgerRoom, badgerScroll } from "./lots/badger-scroll";
+import { badgerRoom } from "./lots/badger-scroll";
 import { printed, type View } from "./print";
 
 const images = path.join(import.meta.dirname, "../../../public/images");
@@ -26,9 +26,6 @@ const pictures = {
   "home/badger": { draw: badgerRoom, ...wide },
   "home/manifesto": { draw: hatStand, ...upright, ratio: 4 / 3 },
   "home/scan": { draw: phone, ...upright, ratio: 35 / 24, ground: INK.indigo },
-  ...Object.fromEntries(
-    badgerScroll.map((draw, i) => [`lots/badger-scroll-${i + 1}`, { draw, ...upright, ratio: 5 / 4 }]),
-  ),
 };
 
 /** What of a drawing is shown: a print loses its frayed rim; a cut-out has none. */

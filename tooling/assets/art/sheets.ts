@@ -80,31 +80,33 @@ export const sewn = (() => {
   );
 })();
 
-/** All eighteen hats, in the order of their offices, in rows of such a height. */
+/** The hats in the order of their offices, with their two inks. */
+export const hatOrder: readonly (readonly [Hat, string, string])[] = [
+  ["crown", brass, laterite],
+  ["redcap", laterite, oxblood],
+  ["hula", chalk, laterite],
+  ["peaked", night, oxblood],
+  ["peaked", palm, night],
+  ["beret", indigo, night],
+  ["peaked", indigo, laterite],
+  ["hula", oxblood, brass],
+  ["peaked", oxblood, night],
+  ["beret", oxblood, night],
+  ["fedora", night, brass],
+  ["peaked", night, palm],
+  ["peaked", palm, oxblood],
+  ["fila", laterite, chalk],
+  ["hula", chalk, palm],
+  ["fedora", night, laterite],
+  ["hula", brass, night],
+  ["eight", laterite, chalk],
+];
+
+/** All eighteen hats, in rows of such a height. */
 export const poster = (high = 86) => {
-  const order: readonly (readonly [Hat, string, string])[] = [
-    ["crown", brass, laterite],
-    ["redcap", laterite, oxblood],
-    ["hula", chalk, laterite],
-    ["peaked", night, oxblood],
-    ["peaked", palm, night],
-    ["beret", indigo, night],
-    ["peaked", indigo, laterite],
-    ["hula", oxblood, brass],
-    ["peaked", oxblood, night],
-    ["beret", oxblood, night],
-    ["fedora", night, brass],
-    ["peaked", night, palm],
-    ["peaked", palm, oxblood],
-    ["fila", laterite, chalk],
-    ["hula", chalk, palm],
-    ["fedora", night, laterite],
-    ["hula", brass, night],
-    ["eight", laterite, chalk],
-  ];
   const grounds = [indigo, chalk, palm, brass, oxblood, laterite];
   return (
-    order
+    hatOrder
       .map(([hat, main, trim], i) => {
         const [col, row] = [i % 3, Math.floor(i / 3)];
         const [x, y] = [26 + col * 143, 26 + row * high];

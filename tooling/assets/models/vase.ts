@@ -1,5 +1,5 @@
 import { bend, group, INK, inside, type Point, shape } from "../art/kit";
-import type { Pot } from "../art/products/vases";
+import type { Pot } from "../art/products/pot";
 import type { Wheel } from "../art/wheel";
 import type { Part } from "./glb";
 import { bar, joined, lathe, type Mesh, type Turn } from "./mesh";

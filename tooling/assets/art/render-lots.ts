@@ -1,0 +1,39 @@
+/**
+ * Renders the images of the auction's lots.
+ *   npx tsx tooling/assets/art/render-lots.ts [part of a name ...]
+ */
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { imageWidths, storedImageWidth } from "../../../components/ui/image-sources";
+import { writeSizes } from "./encode";
+import { badgerScroll } from "./lots/badger-scroll";
+import { printersProof } from "./lots/printers-proof";
+import { thirtiethAmphora } from "./lots/thirtieth-amphora";
+import { printed, type View } from "./print";
+
+const folder = path.join(import.meta.dirname, "../../../public/images/lots");
+const sizes = { widths: imageWidths, stored: storedImageWidth, ratio: 5 / 4 };
+const whole: View = [0, 0, 800, 1000];
+
+/** The scroll has no paper margin, so that it loses its frayed rim; the others are grainy sheets. */
+const lots = {
+  "badger-scroll": { views: badgerScroll, shown: [8, 10, 784, 980] as View },
+  "thirtieth-amphora": { views: thirtiethAmphora, shown: whole, share: 0.43 },
+  "printers-proof": { views: printersProof, shown: whole, share: 0.43 },
+};
+
+async function main() {
+  const wanted = process.argv.slice(2);
+  await mkdir(folder, { recursive: true });
+  const pictures = Object.entries(lots).flatMap(([lot, { views, shown, ...share }]) =>
+    views.map((draw, i) => ({ name: `${lot}-${i + 1}`, draw, shown, share })),
+  );
+  for (const { name, draw, shown, share } of pictures) {
+    if (wanted.length > 0 && !wanted.some((each) => name.includes(each))) continue;
+    const full = await printed(draw(), shown, storedImageWidth);
+    const bytes = await writeSizes(full, path.join(folder, name), { ...sizes, ...share });
+    console.log(`${name}: ${Math.round(bytes / 1000)} kB`);
+  }
+}
+
+void main();
