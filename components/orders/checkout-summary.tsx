@@ -18,6 +18,8 @@ type CheckoutSummaryProps = {
   /** What the discount code takes off, and its field or line. */
   codeDiscount: number;
   codeField: ReactNode;
+  /** The field of a gift voucher, or what it pays. */
+  voucherField: ReactNode;
   delivery: DeliveryQuote;
   /** The price of the gift wrap that was chosen, or 0. */
   wrapPrice: number;
@@ -33,6 +35,7 @@ export function CheckoutSummary({
   numberPremium = 0,
   codeDiscount,
   codeField,
+  voucherField,
   delivery,
   wrapPrice,
   rates,
@@ -91,6 +94,7 @@ export function CheckoutSummary({
       </dl>
       {codeField}
       <SummaryTotal amount={total} />
+      {voucherField}
       {approximate && <p className="pb-4 text-muted text-small">{approximate}</p>}
       {children}
       <p className="pt-4 text-small">

@@ -18,6 +18,7 @@ import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
 import { useDeliveryQuote } from "./use-delivery-quote";
+import { CheckoutVoucherForm, voucherPart } from "./voucher-field";
 
 type CheckoutReply = { authorization_url: string; total: number };
 
@@ -43,6 +44,8 @@ export function GuestPayForm(props: GuestPayFormProps) {
     buyNowItem,
     numberPremium,
     typedCode,
+    voucher,
+    voucherProblem,
     giftWrap,
     rates,
     unavailable,
@@ -59,6 +62,10 @@ export function GuestPayForm(props: GuestPayFormProps) {
   const totalWith = (wrap: number) => toNaira(toKobo(props.total) + toKobo(deliveryPrice) + toKobo(wrap));
   // Another code or gift makes another order.
   const agreedTotal = (request: string) => (repriced?.request === request ? repriced.reply.total : null);
+  const toPay = (sum: number) => toNaira(toKobo(sum) - toKobo(voucherPart(sum, voucher)));
+  const keyOf = (gift: GiftBody | undefined) =>
+    requestKey(gift, [code?.code, voucher?.token].filter(Boolean).join(" "));
+  const [problem, setProblem] = useState(voucherProblem);
   const sent = useRef({ request: "", total: props.total });
   const form = useApiForm({
     schema: payForm,
@@ -67,13 +74,17 @@ export function GuestPayForm(props: GuestPayFormProps) {
     errors,
     // Sent again after a change of price, because the details may have changed too: the same order is returned.
     send: ({ gift, ...details }) => {
-      const request = requestKey(gift, code?.code);
-      sent.current = { request, total: agreedTotal(request) ?? totalWith(wrapPriceOf(gift, giftWrap)) };
+      const request = keyOf(gift);
+      sent.current = { request, total: agreedTotal(request) ?? toPay(totalWith(wrapPriceOf(gift, giftWrap))) };
       const item = buyNowItem && { ...buyNowItem, variation: buyNowItem.variation ? [buyNowItem.variation] : [] };
       return api.post(apiPaths.guestCheckout, {
         ...item,
         ...details,
         ...(code && { discountCode: code.code }),
+        ...(voucher && {
+          voucher: voucher.token,
+          voucherSeen: voucherPart(totalWith(wrapPriceOf(gift, giftWrap)), voucher),
+        }),
         ...(gift?.wanted && { gift }),
       });
     },
@@ -99,12 +110,19 @@ export function GuestPayForm(props: GuestPayFormProps) {
   return (
     <>
       <DiscountCodeForm buyNowItem={buyNowItem} />
+      <CheckoutVoucherForm hidden={{ ...buyNowItem, discountCode: code?.code }} onProblem={setProblem} />
       <Form
         action={apiPaths.guestCheckout}
         onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}
         className="g12 items-start gap-y-10"
       >
-        <HiddenCheckoutFields buyNowItem={buyNowItem} typedCode={typedCode} totalSeen={totalWith(0)} />
+        <HiddenCheckoutFields
+          buyNowItem={buyNowItem}
+          typedCode={typedCode}
+          voucher={voucher}
+          totalSeen={toPay(totalWith(0))}
+          voucherSeen={voucherPart(totalWith(0), voucher)}
+        />
         <div className="col-span-full grid gap-10 lg:col-span-7">
           {children}
           <section aria-labelledby="your-details" className="grid gap-5">
@@ -140,9 +158,10 @@ export function GuestPayForm(props: GuestPayFormProps) {
           <GiftFields giftWrap={giftWrap} field={form.field} />
         </div>
         <PaySummary
-          total={agreedTotal(requestKey(gift, code?.code)) ?? totalWith(wrapPrice)}
+          total={(voucher ? null : agreedTotal(keyOf(gift))) ?? totalWith(wrapPrice)}
           discount={props.discount}
-          {...{ buyNowItem, numberPremium, typedCode, rates, unavailable, wrapPrice, delivery, room }}
+          {...{ buyNowItem, numberPremium, typedCode, voucher, voucherProblem: problem, rates }}
+          {...{ unavailable, wrapPrice, delivery, room }}
           message={form.message}
           busy={form.busy}
         />

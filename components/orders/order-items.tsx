@@ -6,6 +6,7 @@ import type { Order } from "@/lib/orders/contracts";
 import { orderNumbersText } from "@/lib/orders/number-rules";
 import { OrderAmountLines } from "./order-amount-lines";
 import { OrderSummary, SummaryTotal } from "./order-summary";
+import { OrderVoucherLines } from "./order-voucher-lines";
 
 /** An order in short: number, items, before payment with the chosen numbers that it holds, and total. */
 export function OrderItems({ order, className = "" }: { order: Order; className?: string }) {
@@ -24,6 +25,7 @@ export function OrderItems({ order, className = "" }: { order: Order; className?
       </ul>
       <OrderAmountLines order={order} />
       <SummaryTotal amount={order.total} />
+      <OrderVoucherLines order={order} />
       <Link
         href={paths.order(order.number)}
         prefetch={false}

@@ -23,6 +23,7 @@ import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
 import { SavedAddressForm } from "./saved-address-form";
 import { useDeliveryQuote } from "./use-delivery-quote";
+import { CheckoutVoucherForm, voucherPart } from "./voucher-field";
 
 type CheckoutReply = { authorization_url: string; total: number };
 
@@ -46,6 +47,8 @@ export function PayForm({
   discount,
   numberPremium,
   typedCode,
+  voucher,
+  voucherProblem,
   deliveries,
   giftWrap,
   rates,
@@ -67,6 +70,10 @@ export function PayForm({
   const delivery = addresses.length > 0 ? (deliveries[chosen ?? ""] ?? deliveries[""]) : typed;
   const deliveryPrice = delivery.problem === null ? delivery.price : 0;
   const totalWith = (wrap: number) => toNaira(toKobo(total) + toKobo(deliveryPrice) + toKobo(wrap));
+  const toPay = (sum: number) => toNaira(toKobo(sum) - toKobo(voucherPart(sum, voucher)));
+  const keyOf = (gift: GiftBody | undefined) =>
+    requestKey(gift, [code?.code, voucher?.token].filter(Boolean).join(" "));
+  const [problem, setProblem] = useState(voucherProblem);
   const sent = useRef({ request: "", total });
   const form = useApiForm({
     schema: payForm,
@@ -78,8 +85,8 @@ export function PayForm({
     errors,
     // After a change of price the order is placed already, and the second press agrees to pay it.
     send: ({ shippingAddress, gift }) => {
-      const request = requestKey(gift, code?.code);
-      sent.current = { request, total: totalWith(wrapPriceOf(gift, giftWrap)) };
+      const request = keyOf(gift);
+      sent.current = { request, total: toPay(totalWith(wrapPriceOf(gift, giftWrap))) };
       const agreed = agreedReply(request);
       return agreed
         ? Promise.resolve({ ok: true as const, data: agreed, headers: new Headers() })
@@ -87,6 +94,10 @@ export function PayForm({
             ...(buyNowItem && { ...buyNowItem, variation: buyNowItem.variation ? [buyNowItem.variation] : [] }),
             ...(addresses.length > 0 ? { addressId: chosen } : { shippingAddress }),
             ...(code && { discountCode: code.code }),
+            ...(voucher && {
+              voucher: voucher.token,
+              voucherSeen: voucherPart(totalWith(wrapPriceOf(gift, giftWrap)), voucher),
+            }),
             ...(gift?.wanted && { gift }),
           });
     },
@@ -122,7 +133,7 @@ export function PayForm({
   });
   const gift = form.watch("gift") as GiftBody | undefined;
   const wrapPrice = wrapPriceOf(gift, giftWrap);
-  const agreed = agreedReply(requestKey(gift, code?.code));
+  const agreed = agreedReply(keyOf(gift));
 
   /** An order that is placed already has the former address: the next press places it again, with this one. */
   function choose(id: string) {
@@ -133,12 +144,19 @@ export function PayForm({
   return (
     <>
       <DiscountCodeForm buyNowItem={buyNowItem} />
+      <CheckoutVoucherForm hidden={{ ...buyNowItem, discountCode: code?.code }} onProblem={setProblem} />
       <Form
         action={apiPaths.checkout}
         onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}
         className="g12 items-start gap-y-10"
       >
-        <HiddenCheckoutFields buyNowItem={buyNowItem} typedCode={typedCode} totalSeen={totalWith(0)} />
+        <HiddenCheckoutFields
+          buyNowItem={buyNowItem}
+          typedCode={typedCode}
+          voucher={voucher}
+          totalSeen={toPay(totalWith(0))}
+          voucherSeen={voucherPart(totalWith(0), voucher)}
+        />
         <div className="col-span-full grid gap-10 lg:col-span-7">
           {children}
           <section aria-labelledby="shipping-address" className="grid gap-4">
@@ -159,12 +177,14 @@ export function PayForm({
           <GiftFields giftWrap={giftWrap} field={form.field} />
         </div>
         <PaySummary
-          total={agreed?.total ?? totalWith(wrapPrice)}
+          total={agreed && !voucher ? agreed.total : totalWith(wrapPrice)}
           {...{
             buyNowItem,
             discount,
             numberPremium,
             typedCode,
+            voucher,
+            voucherProblem: problem,
             rates,
             unavailable,
             wrapPrice,

@@ -10,6 +10,7 @@ import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import type { Rates } from "@/lib/orders/shop-settings/rules";
 import { CheckoutSummary } from "./checkout-summary";
 import { DiscountCodeField, type TypedCode } from "./discount-code-field";
+import { type AppliedVoucher, VoucherField, voucherPart } from "./voucher-field";
 
 export type BuyNowItem = { productId: string; quantity: number; variation?: string; edition?: number };
 
@@ -25,6 +26,10 @@ export type CheckoutFormProps = {
   numberPremium?: number | undefined;
   /** The discount code that the page was opened with; the total is net of it. */
   typedCode: TypedCode | null;
+  /** The gift voucher that pays after everything else; the total is without it. */
+  voucher: AppliedVoucher | null;
+  /** Why the voucher of a form without JavaScript was not applied. */
+  voucherProblem: string | null;
   /** The price of gift wrap in naira; null when it is not offered. */
   giftWrap: number | null;
   rates: Rates;
@@ -38,7 +43,7 @@ export type CheckoutFormProps = {
 
 type PaySummaryProps = Pick<
   CheckoutFormProps,
-  "buyNowItem" | "discount" | "numberPremium" | "typedCode" | "rates" | "unavailable"
+  "buyNowItem" | "discount" | "numberPremium" | "typedCode" | "voucher" | "voucherProblem" | "rates" | "unavailable"
 > & {
   /** With delivery and gift wrap. */
   total: number;
@@ -56,6 +61,8 @@ type PaySummaryProps = Pick<
 export function PaySummary({
   buyNowItem,
   typedCode,
+  voucher,
+  voucherProblem,
   unavailable,
   message,
   busy,
@@ -65,11 +72,13 @@ export function PaySummary({
 }: PaySummaryProps) {
   const { delivery } = totals;
   const isBlocked = unavailable.length > 0;
+  const isPaid = voucher !== null && voucherPart(totals.total, voucher) === totals.total;
   return (
     <CheckoutSummary
       {...totals}
       codeDiscount={typedCode?.problem === null ? typedCode.discount : 0}
       codeField={<DiscountCodeField typed={typedCode} buyNowItem={buyNowItem} />}
+      voucherField={<VoucherField voucher={voucher} problem={voucherProblem} total={totals.total} />}
       className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
     >
       <FormMessage message={message} className="mb-3" />
@@ -100,24 +109,37 @@ export function PaySummary({
         disabled={isBlocked || delivery.problem !== null}
         aria-describedby={isBlocked ? "left-out" : delivery.problem !== null ? "not-delivered" : undefined}
       >
-        Pay with Paystack
+        {isPaid ? "Place the order" : "Pay with Paystack"}
       </Button>
-      <PaymentMethods purpose="order" />
+      {!isPaid && <PaymentMethods purpose="order" />}
     </CheckoutSummary>
   );
 }
 
-type HiddenCheckoutFieldsProps = Pick<CheckoutFormProps, "buyNowItem" | "typedCode"> & {
-  /** The total that the buyer sees. */
+type HiddenCheckoutFieldsProps = Pick<CheckoutFormProps, "buyNowItem" | "typedCode" | "voucher"> & {
+  /** What is left to pay, as the buyer sees it. */
   totalSeen: number;
+  voucherSeen: number;
 };
 
-/** What a form without JavaScript posts beside the fields: the total, the code, and the item of a direct purchase. */
-export function HiddenCheckoutFields({ buyNowItem, typedCode, totalSeen }: HiddenCheckoutFieldsProps) {
+/** What a form without JavaScript posts beside the fields: the total, the code, the voucher, and the item of a direct purchase. */
+export function HiddenCheckoutFields({
+  buyNowItem,
+  typedCode,
+  voucher,
+  totalSeen,
+  voucherSeen,
+}: HiddenCheckoutFieldsProps) {
   return (
     <>
       <input type="hidden" name="totalSeen" value={totalSeen} />
       {typedCode?.problem === null && <input type="hidden" name="discountCode" value={typedCode.code} />}
+      {voucher && (
+        <>
+          <input type="hidden" name="voucher" value={voucher.token} />
+          <input type="hidden" name="voucherSeen" value={voucherSeen} />
+        </>
+      )}
       {buyNowItem &&
         Object.entries(buyNowItem).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value ?? ""} />

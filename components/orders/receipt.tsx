@@ -11,6 +11,7 @@ import { orderAmountLines } from "@/lib/orders/rules";
 import { AddressText } from "./address-text";
 import { OrderProvenance } from "./order-provenance";
 import { SummaryStripe, SummaryTotal } from "./order-summary";
+import { OrderVoucherLines } from "./order-voucher-lines";
 
 type ReceiptProps = { order: Order; paidAt: string; buyer: { name: string; email: string }; site: string };
 
@@ -110,6 +111,7 @@ export function Receipt({ order, paidAt, buyer, site }: ReceiptProps) {
           </tbody>
         </table>
         <SummaryTotal amount={order.total} />
+        <OrderVoucherLines order={order} />
         {order.provenance && <OrderProvenance provenance={order.provenance} />}
         {!order.refundedAt && order.refunded > 0 && (
           <p className="font-bold">

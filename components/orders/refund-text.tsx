@@ -14,8 +14,11 @@ export function RefundText({ order }: { order: Order }) {
           ? "This order was refunded. The full amount, "
           : "Part of this order was refunded: "}
       <Price amount={isWhole ? order.total : order.refunded} />
-      {isWhole && ","} goes back to the card or account you paid with. Banks usually show it within 10 working days; you
-      do not have to do anything.
+      {isWhole && ","}{" "}
+      {order.voucher
+        ? "goes back the way it was paid: to the card or account first, the rest to the gift voucher. "
+        : "goes back to the card or account you paid with. "}
+      Banks usually show it within 10 working days; you do not have to do anything.
     </p>
   );
 }

@@ -115,6 +115,12 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "edition.unmark": (subject, { mark, reason }) => `took back the mark ${mark ?? ""} of ${subject}${because(reason)}`,
   "gift-membership.resend": (subject) => `sent the gift membership ${subject} again`,
   "gift-membership.refund": (subject) => `refunded the gift membership ${subject}`,
+  "voucher.issue": (subject, { reason }) => `issued the gift voucher ${subject}${because(reason)}`,
+  "voucher.resend": (subject) => `sent the gift voucher ${subject} again`,
+  "voucher.stop": (subject, { reason }) => `stopped the gift voucher ${subject}${because(reason)}`,
+  "voucher.allow": (subject, { reason }) => `allowed the gift voucher ${subject} again${because(reason)}`,
+  "voucher.refund": (subject, { kobo, reason }) =>
+    `refunded ${amount(kobo)} of the gift voucher ${subject}${because(reason)}`,
   "delivery-zone.create": (subject) => `created the delivery zone ${subject}`,
   "delivery-zone.update": (subject, detail) => `changed ${fieldNames(detail)} of the delivery zone ${subject}`,
   "shop-settings.update": (_, detail) => `changed the shop settings: ${fieldNames(detail)}`,

@@ -14,5 +14,10 @@ export type PaymentAuditDetails = {
   "renewal.retry": { reference: string; kobo: number };
   "chargeback.respond": { reference: string; kobo: number; response: string };
   "refund.retry": None;
+  "voucher.issue": { kobo: number; reason: string };
+  "voucher.resend": None;
+  "voucher.stop": { reason: string };
+  "voucher.allow": { reason: string };
+  "voucher.refund": { refundId: string; kobo: number; reason: string };
   "provider-event.retry": { event: string };
 };

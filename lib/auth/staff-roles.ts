@@ -63,6 +63,7 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
   "discount-codes": "catalog",
   draws: "catalog",
   "gift-memberships": "payments",
+  vouchers: "payments",
   transfers: "transfers",
   "delivery-zones": "catalog",
   "shop-settings": "catalog",

@@ -28,6 +28,8 @@ export const orderRefusals: Readonly<Record<string, ErrorCode>> = {
   LA010: "invalid_input",
   /** The chosen edition number is taken. */
   LA011: "number_taken",
+  /** The gift voucher. */
+  LA012: "code_refused",
   /** Its units are given by a draw (prisma/functions/shop_in_draw.sql). */
   LA021: "not_open",
   /** The drop has a waiting room and the buyer no admitted place; the detail is its slug. */

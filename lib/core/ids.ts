@@ -45,6 +45,7 @@ export type IdPrefix =
   | "ccv"
   | "cap"
   | "voc"
+  | "vch"
   | "evt"
   | "rsv"
   | "evm"
@@ -107,7 +108,7 @@ export function ticketCode(): string {
   return `${randomCharacters(5)}-${randomCharacters(5)}`;
 }
 
-/** The code of a gift membership: 80 random bits in 16 characters; a unique index rejects a collision. */
+/** The code of a gift membership or a voucher: 80 random bits in 16 characters; a unique index rejects a collision. */
 export function giftCode(): string {
   return randomCharacters(16);
 }

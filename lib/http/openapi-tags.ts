@@ -46,6 +46,7 @@ const tags: readonly Tag[] = [
       "discount-codes",
       "guest",
       "shop-settings",
+      "vouchers",
     ],
   },
   {

@@ -173,11 +173,19 @@ const toPaymentEvent = ({ reference, channel, amountKobo, paidAt }: Charge) => (
   at: paidAt?.toISOString() ?? null,
 });
 
-const toAdminRefund = ({ id, reason, status, amountKobo, createdAt, creditNoteNumber }: Refund): AdminRefund => ({
+const toAdminRefund = ({
+  id,
+  reason,
+  status,
+  amountKobo,
+  voucherKobo,
+  createdAt,
+  creditNoteNumber,
+}: Refund): AdminRefund => ({
   id,
   reason: describeRefundReason(reason),
   status,
-  kobo: Number(amountKobo),
+  kobo: Number(amountKobo + voucherKobo),
   at: createdAt.toISOString(),
   creditNote: creditNoteNumber,
 });

@@ -18,6 +18,7 @@ const cancelTexts: Readonly<Record<string, string>> = {
   "second-payment": ": the cart was already paid",
   "over-limit": ": over the limit per person",
   "code-used": ": the discount code was used up",
+  "voucher-used": ": the gift voucher was used for another order",
   "number-taken": ": somebody else has the chosen number",
   erased: ": the buyer’s data was erased",
   "account-deleted": ": the account was deleted",
@@ -62,7 +63,7 @@ export function orderTimelineEvents(
 
 /** What happened to a refund. */
 export function refundTimelineEvents(refund: Refund, who: string | undefined): OrderTimelineEvent[] {
-  const sum = formatNaira(refund.amountKobo);
+  const sum = formatNaira(refund.amountKobo + refund.voucherKobo);
   const requested: OrderTimelineEvent = { at: refund.createdAt.toISOString(), what: `Refund of ${sum} requested`, who };
   if (refund.status === "failed")
     return [{ ...requested, what: `${requested.what}; it failed at Paystack`, state: "failed" }];

@@ -10,7 +10,7 @@ import type { Order } from "@/lib/orders/contracts";
 import { orderJobs } from "@/lib/orders/jobs";
 import { requireOrder } from "@/lib/orders/queries";
 import { cancelRefusal, isCancelledByBuyer } from "@/lib/orders/rules";
-import { createRefund } from "@/lib/payments/create-refund";
+import { refundOrderPayment } from "@/lib/orders/vouchers/refund-order-payment";
 
 const CANCEL_FAILED = "Failed to cancel order";
 
@@ -46,7 +46,8 @@ async function recordCancellation(tx: Tx, actor: Buyer, number: string): Promise
     SELECT amount_kobo AS "amountKobo", slugs FROM shop_cancel_order(${orderId})`;
   if (!cancelled) return null;
   const { amountKobo } = cancelled;
-  const refundId = chargeId && (await createRefund(tx, { chargeId, amountKobo, reason: "Cancelled by the buyer" }));
+  const refund = { orderId, amountKobo, reason: "Cancelled by the buyer" };
+  const refundId = chargeId && (await refundOrderPayment(tx, { ...refund, chargeId }));
   if (!refundId)
     return throwAppError("conflict", "The payment of this order was refunded already. Please write to us.");
   await enqueue(tx, orderJobs.cancelled.job(`order-cancelled/${orderId}`, { orderId }));

@@ -8,13 +8,14 @@ import type { CheckoutBody } from "@/lib/orders/contracts";
 import { type PlacedOrder, placeOrder } from "@/lib/orders/place-order";
 import { releaseOrder } from "@/lib/orders/release-order";
 import { type ReturnPaths, startOrderPayment } from "@/lib/orders/start-order-payment";
+import { readVoucherCheckout } from "@/lib/orders/vouchers/voucher-tokens";
 import { toCheckoutError } from "@/lib/payments/start-charge";
 
 const oneNumber = "A number is chosen for one unit of one product.";
 const addressGone = "That address is no longer saved. Please choose another.";
 
 /**
- * Places an order for the cart or one item and starts its payment. Returns Paystack's page and the total in naira. If
+ * Places an order for the cart or one item and starts its payment. Returns Paystack's page and what is charged there, in naira. If
  * Paystack fails, the hold is released and the cart is unchanged.
  */
 export async function checkout({ actor, body }: { actor: Actor; body: CheckoutBody }) {
@@ -55,15 +56,35 @@ export async function payForOrder({ actor, body, onPlaced, returnTo }: PayForOrd
     item,
     shippingAddress: body.shippingAddress,
     discountCode: body.discountCode || undefined,
+    voucherId: readVoucher(body.voucher),
     gift: body.gift?.wanted ? { note: body.gift.note, wrap: body.gift.wrap } : undefined,
   });
   await onPlaced?.(placed);
+  if (isDearerThanSeen(placed, body)) {
+    await releaseOrder(placed.orderId, "provider");
+    throwAppError("code_refused", "The price has changed. Please check the new total. Nothing was paid.");
+  }
   return startOrderPayment(actor._id, placed, returnTo?.(placed.number)).catch(async (error: unknown) => {
     const failure = toCheckoutError(error);
     // Another request of the same buyer is starting this payment: it decides about the hold.
     if (failure.code !== "in_progress") await releaseOrder(placed.orderId, "provider");
     throw failure;
   });
+}
+
+/** Paystack shows what is paid; an order that a voucher pays completely is paid by this call, so it costs no more than the buyer saw. */
+function isDearerThanSeen({ totalKobo, voucherKobo }: PlacedOrder, { voucherSeen, gift }: CheckoutBody): boolean {
+  if (voucherKobo < totalKobo || voucherSeen === undefined) return false;
+  const wrap = gift?.wanted && gift.wrap ? (gift.price ?? 0) : 0;
+  return Number(voucherKobo) > Math.round((voucherSeen + wrap) * 100);
+}
+
+/** A token that was not signed here, or for something else, is no voucher. */
+function readVoucher(token: string | undefined): string | undefined {
+  if (!token) return undefined;
+  return (
+    readVoucherCheckout(token) ?? throwAppError("code_refused", "Please enter the code of your gift voucher again.")
+  );
 }
 
 async function findChosenAddress(userId: string, id: string | undefined): Promise<ShippingAddress | undefined> {

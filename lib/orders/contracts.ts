@@ -5,6 +5,7 @@ import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
 import { parcel } from "@/lib/orders/parcels/contracts";
 import { provenance } from "@/lib/orders/provenance/contracts";
+import { checkoutVoucherFields } from "@/lib/orders/vouchers/contracts";
 
 /** The quantity of one cart line. */
 export const quantity = z.int().check(z.gte(1), z.lte(99));
@@ -45,13 +46,14 @@ export const checkoutBody = z.object({
   /** A discount code, in any case; blank for none. */
   discountCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   gift: z.optional(giftBody),
+  ...checkoutVoucherFields,
   /** Naira: the total that the no-script page showed. If it differs from the charge, the buyer has to confirm again. */
   totalSeen: z.optional(z.coerce.number()),
 });
 
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 
-/** The response of POST /checkout. `total` is the charge in naira, which may differ from what an outdated page showed. */
+/** The response of POST /checkout. `total` is what is charged at Paystack in naira, which may differ from what an outdated page showed. */
 export const checkoutReply = z.object({
   authorization_url: z.string(),
   reference: z.string(),
@@ -157,7 +159,8 @@ const orderFields = {
   /** A present, with its note and the price of its wrap, which is in the total; null without wrap. */
   gift: z.nullable(z.object({ note: z.string(), wrap: z.nullable(z.number()) })),
   total: z.number(),
-  /** The refunded part of the total. */
+  /** What of the total a gift voucher pays (absent without one), and what was refunded. */
+  voucher: z.optional(z.number()),
   refunded: z.number(),
   currency: z.string(),
   createdAt: z.string(),
@@ -202,13 +205,11 @@ export type Order = z.infer<typeof order>;
 export const ordersReply = z.object({ orders: z.array(order), nextCursor: z.nullable(z.string()) });
 
 export const orderReply = z.object({ order });
-
 /** POST /orders/{number}/again: what was added to the cart, and what cannot be bought, with the reason. */
 export const orderAgainReply = z.object({
   added: z.array(z.object({ name: z.string(), quantity: z.int() })),
   unavailable: z.array(z.object({ name: z.string(), why: z.string() })),
 });
-
 export type OrderAgain = z.infer<typeof orderAgainReply>;
 
 /** An order number or id. */
@@ -229,7 +230,6 @@ export const adminOrder = z.object({
   holdExpiresAt: z.nullable(z.string()),
   sentBy: z.nullable(z.string()),
 });
-
 export type AdminOrder = z.infer<typeof adminOrder>;
 
 export const adminOrdersReply = z.object({ orders: z.array(adminOrder), nextCursor: z.nullable(z.string()) });

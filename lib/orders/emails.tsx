@@ -17,6 +17,7 @@ import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { isSplit } from "@/lib/orders/parcels/rules";
 import type { OrderCertificate } from "@/lib/orders/provenance/contracts";
 import { getOrderStatus, RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
+import { refundTarget } from "@/lib/orders/vouchers/rules";
 
 function OrderPaidEmail({ order, certificates }: OrderEmailProps & { certificates: readonly OrderCertificate[] }) {
   const link = orderUrl(order);
@@ -61,7 +62,7 @@ function OrderCancelledEmail({ order, creditNote }: OrderEmailProps & { creditNo
     >
       <EmailText>
         {order.user.name}, you cancelled order <OrderNumber order={order} />. Your payment of {formatNaira(order.total)}{" "}
-        is returned to the card or account you paid with.
+        is returned to {refundTarget({ kobo: order.total, voucherKobo: order.voucher ?? 0 }, yourAccount)}.
       </EmailText>
       <OrderItems order={order} />
       <CreditNoteText order={order} number={creditNote} />
@@ -128,6 +129,8 @@ function OrderDeliveredEmail({ order }: OrderEmailProps) {
   );
 }
 
+const yourAccount = "the card or account you paid with";
+
 type RefundCause = (typeof refundCauses)[number];
 
 const refundCauseTexts: Record<RefundCause, string> = {
@@ -135,13 +138,15 @@ const refundCauseTexts: Record<RefundCause, string> = {
   "second-payment": "you had already paid for this cart with another order.",
   "over-limit": "you already had as many of this drop as one person may have when your payment arrived.",
   "code-used": "your payment arrived after the time to pay had ended, and your discount code had been used up by then.",
+  "voucher-used":
+    "your payment arrived after the time to pay had ended, and your gift voucher had been used for another order by then.",
   "number-taken":
     "your payment arrived after the time to pay had ended, and somebody else has the number that you had chosen. You can choose another one.",
   agreed: "your order was refunded.",
 };
 
 /** A refund by an admin, in kobo. */
-type AgreedRefund = { kobo: number; reason: string; creditNote: string | null };
+type AgreedRefund = { kobo: number; voucherKobo: number; reason: string; creditNote: string | null };
 
 function CreditNoteText({ order, number }: OrderEmailProps & { number: string | null }) {
   return number === null ? null : (
@@ -162,7 +167,7 @@ function OrderRefundAgreedEmail({ order, refund }: OrderEmailProps & { refund: A
     >
       <EmailText>
         {order.user.name}, {isFull ? sum : `${sum} of the ${formatNaira(order.total)}`} you paid for order{" "}
-        <OrderNumber order={order} /> will be refunded to the card or account you paid with.
+        <OrderNumber order={order} /> will be refunded to {refundTarget(refund, yourAccount)}.
       </EmailText>
       <EmailText>Reason: {refund.reason}</EmailText>
       {order.refunded > refund.kobo && (
@@ -185,8 +190,9 @@ function OrderRefundedEmail({ order, cause }: OrderEmailProps & { cause: RefundC
         {order.user.name}, {refundCauseTexts[cause]}
       </EmailText>
       <EmailText>
-        The full amount, {formatNaira(order.total)}, will be refunded to the card or account you paid with. Banks
-        usually show it within 10 working days; you do not have to do anything.
+        The full amount, {formatNaira(order.total)}, will be refunded to{" "}
+        {refundTarget({ kobo: order.total, voucherKobo: order.voucher ?? 0 }, yourAccount)}. Banks usually show it
+        within 10 working days; you do not have to do anything.
       </EmailText>
       <EmailText muted>Order {order.number}</EmailText>
     </EmailLayout>

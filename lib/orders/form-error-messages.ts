@@ -19,7 +19,8 @@ export function paymentFormErrorMessage(code: string): string {
   if (code === "waiting_room") return "Checkout failed: please take a place in the waiting room first.";
   if (code === "ended") return "Checkout failed: the sale of an item has ended.";
   if (code === "over_limit") return "Checkout failed: an item is over the limit per person.";
-  if (code === "code_refused") return "Checkout failed: the discount code could not be used. Nothing was charged.";
+  if (code === "code_refused")
+    return "Checkout failed: the discount code or the gift voucher could not be used. Nothing was charged.";
   if (code === "not_delivered") return "We cannot deliver to this country at the price shown. Nothing was charged.";
   if (code === "invalid_input") return "Please check the address: a field is missing or too long.";
   if (code === "provider_failed") return "Checkout failed: Paystack cannot be reached. Nothing was charged.";
@@ -30,4 +31,10 @@ export function paymentFormErrorMessage(code: string): string {
   if (code === "conflict") return "This order has changed. This page shows its current status.";
   if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
   return "That failed. Please try again.";
+}
+
+/** The message at the voucher field after a failed no-script form. */
+export function voucherFormErrorMessage(code: string): string {
+  if (code === "rate_limited") return "Too many tries. Please wait a little and try again.";
+  return "This gift voucher cannot be used. Please check what you typed.";
 }

@@ -58,7 +58,9 @@ export function checkoutFormRedirect(
   body: CheckoutBody,
 ): string {
   const wrap = body.gift?.wanted && body.gift.wrap ? toKobo(body.gift.price ?? 0) : 0;
-  const isAsShown = body.totalSeen === undefined || toKobo(body.totalSeen) + wrap === toKobo(payment.total);
+  const seen = toKobo(body.totalSeen ?? payment.total) + (body.totalSeen === undefined ? 0 : wrap);
+  // A voucher that has enough pays the gift wrap too.
+  const isAsShown = seen === toKobo(payment.total) || (Boolean(body.voucher) && seen > toKobo(payment.total));
   return isAsShown ? payment.authorization_url : formRedirectPaths.checkoutError("price_changed", parsePageQuery(body));
 }
 

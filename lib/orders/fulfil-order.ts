@@ -17,6 +17,7 @@ type FulfilOutcome =
   | "number-taken"
   | "over-limit"
   | "code-used"
+  | "voucher-used"
   | "erased";
 
 /**
@@ -33,7 +34,8 @@ async function fulfilOrder(tx: Tx, charge: Charge): Promise<() => Promise<void>>
     await enqueue(tx, orderJobs.paid.job(`order-paid/${orderId}`, { orderId }));
   }
   if (row.outcome !== "fulfilled" && row.outcome !== "already") {
-    await createRefund(tx, { chargeId: charge.id, reason: row.outcome });
+    // What a voucher was to pay is back on it: the order holds nothing any more.
+    if (charge.amountKobo > 0n) await createRefund(tx, { chargeId: charge.id, reason: row.outcome });
     await tx.$executeRaw`UPDATE orders SET charge_id = ${charge.id}, refunded_kobo = total_kobo WHERE id = ${orderId}`;
     // Nobody can be written to once the data was erased.
     if (row.outcome !== "erased")

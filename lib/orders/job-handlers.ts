@@ -12,6 +12,7 @@ import { getAdminOrder } from "@/lib/orders/queries";
 import { returnEmail } from "@/lib/orders/return-emails";
 import { deliveryReviewRefusal } from "@/lib/orders/rules";
 import { unpaidReminder } from "@/lib/orders/unpaid-emails";
+import { voucherCodeEmail, voucherPaidEmail, voucherRefundedEmail } from "@/lib/orders/vouchers/emails";
 
 // The order is read when the email is rendered, so that the email matches the order page.
 const orderEmail = <Payload extends { orderId: string }>(
@@ -41,6 +42,9 @@ export const orderJobHandlers = handleJobs(orderJobs, {
     deliveryReviewRefusal(order) === null && order.paymentStatus === "paid" ? orderEmails.delivered(order) : null,
   ),
   unpaid: orderEmail(unpaidReminder),
+  voucherPaid: voucherPaidEmail,
+  voucherCode: voucherCodeEmail,
+  voucherRefunded: voucherRefundedEmail,
   returnUpdated: orderEmail(async (order, { returnId, status }) => {
     const request = await db.returnRequest.findUnique({ where: { id: returnId } });
     return request && returnEmail(order, status, request.reply);
@@ -49,7 +53,12 @@ export const orderJobHandlers = handleJobs(orderJobs, {
     if (refundId === undefined) return orderEmails.refunded(order, reason);
     const refund = await db.refund.findUnique({ where: { id: refundId } });
     if (!refund) return null;
-    const { amountKobo, reason: text, creditNoteNumber } = refund;
-    return orderEmails.refundAgreed(order, { kobo: Number(amountKobo), reason: text, creditNote: creditNoteNumber });
+    const { amountKobo, voucherKobo, reason: text, creditNoteNumber } = refund;
+    return orderEmails.refundAgreed(order, {
+      kobo: Number(amountKobo + voucherKobo),
+      voucherKobo: Number(voucherKobo),
+      reason: text,
+      creditNote: creditNoteNumber,
+    });
   }),
 });

@@ -9,11 +9,14 @@ export const refundCauses = [
   "second-payment",
   "over-limit",
   "code-used",
+  "voucher-used",
   "number-taken",
   "agreed",
 ] as const;
 
-/** The emails about an order. */
+const voucher = z.object({ voucherId: z.string(), to: z.string() });
+
+/** The emails about an order, and about a gift voucher. */
 export const orderJobs = {
   paid: defineJob("order.paid.email", order),
   /** An admin has made the order for the buyer, who pays it by the link. */
@@ -35,4 +38,7 @@ export const orderJobs = {
     "order.return.email",
     z.extend(order, { returnId: z.string(), status: z.enum(["requested", "approved", "received", "refused"]) }),
   ),
+  voucherPaid: defineJob("order.voucher-paid.email", voucher),
+  voucherCode: defineJob("order.voucher-code.email", z.extend(voucher, { code: z.string() })),
+  voucherRefunded: defineJob("order.voucher-refunded.email", z.extend(voucher, { kobo: z.number() })),
 };

@@ -8,6 +8,7 @@ import { orderNumbersText } from "@/lib/orders/number-rules";
 import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { listParcelItems } from "@/lib/orders/parcels/rules";
 import { orderAmountLines } from "@/lib/orders/rules";
+import { leftToPay, VOUCHER_NAME } from "@/lib/orders/vouchers/rules";
 
 /** Amounts are kobo. */
 export type OrderEmailProps = { order: AdminOrder };
@@ -32,6 +33,15 @@ export function OrderItems({ order }: OrderEmailProps) {
         <EmailRow key={name} name={name} value={amount === 0 ? "Free" : formatNaira(amount)} />
       ))}
       <EmailRow name="Total" value={formatNaira(order.total)} strong />
+      {order.voucher !== undefined && (
+        <>
+          <EmailRow name={VOUCHER_NAME} value={formatNaira(-order.voucher)} />
+          <EmailRow
+            name={order.paymentStatus === "unpaid" ? "To pay" : "Paid through Paystack"}
+            value={formatNaira(leftToPay(order))}
+          />
+        </>
+      )}
     </EmailRows>
   );
 }

@@ -22,12 +22,21 @@ const MAX_ORDER_KOBO = 10_000_000_000n;
 export type BuyNowItem = { productId: string; quantity: number; variation: string; edition?: number | undefined };
 /** What makes an order a present: the note on its packing slip, and whether it is wrapped. */
 export type Gift = { note: string; wrap: boolean };
-export type PlacedOrder = { orderId: string; number: string; totalKobo: bigint; email: string; created: boolean };
+export type PlacedOrder = {
+  orderId: string;
+  number: string;
+  totalKobo: bigint;
+  /** What of the total the gift voucher pays. */
+  voucherKobo: bigint;
+  email: string;
+  created: boolean;
+};
 
 type PlaceOrderRow = {
   order_id: string;
   order_number: string;
   total_kobo: bigint;
+  voucher_kobo: bigint;
   email: string;
   created: boolean;
   slugs: string[];
@@ -39,17 +48,19 @@ type PlaceOrder = {
   shippingAddress?: ShippingAddress;
   discountCode?: string | undefined;
   gift?: Gift;
+  voucherId?: string | undefined;
   holdMinutes?: number;
 };
 
 function placeOrderSql(input: PlaceOrder): Prisma.Sql {
-  const { actor, item, shippingAddress, discountCode, gift, holdMinutes = HOLD_MINUTES } = input;
+  const { actor, item, shippingAddress, discountCode, gift, voucherId, holdMinutes = HOLD_MINUTES } = input;
   const percent = actor.perks.discountPrints ? PRINT_DISCOUNT_PERCENT : 0;
   const address = shippingAddress ? JSON.stringify(shippingAddress) : null;
   return Prisma.sql`
     SELECT * FROM shop_place_order(${newId("ord")}, ${orderNumber()}, ${actor._id}, ${item?.productId ?? null}::text,
       ${item?.variation ?? null}::text, ${item?.quantity ?? null}::int, ${address}::jsonb, ${holdMinutes}::int, ${MAX_ORDER_KOBO}::bigint,
-      ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb, ${item?.edition ?? null}::int)`;
+      ${percent}::int, ${discountCode ?? null}::text, ${gift ? JSON.stringify(gift) : null}::jsonb, ${item?.edition ?? null}::int,
+      ${voucherId ?? null}::text)`;
 }
 
 /** Calls prisma/functions/shop_place_order.sql once in a transaction, with a new order number. */
@@ -99,6 +110,7 @@ export async function placeOrder(input: PlaceOrder): Promise<PlacedOrder> {
       orderId: row.order_id,
       number: row.order_number,
       totalKobo: row.total_kobo,
+      voucherKobo: row.voucher_kobo,
       email: row.email,
       created: row.created,
     };

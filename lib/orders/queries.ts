@@ -90,6 +90,7 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
       ? { note: row.giftNote ?? "", wrap: row.giftWrapKobo === null ? null : amount(row.giftWrapKobo) }
       : null,
     total: amount(row.totalKobo),
+    ...(row.voucherKobo > 0n && { voucher: amount(row.voucherKobo) }),
     refunded: amount(row.refundedKobo),
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),

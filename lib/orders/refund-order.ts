@@ -10,7 +10,7 @@ import type { RefundBody } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { orderJobs } from "@/lib/orders/jobs";
 import { getAdminOrder } from "@/lib/orders/queries";
-import { createRefund } from "@/lib/payments/create-refund";
+import { refundOrderPayment } from "@/lib/orders/vouchers/refund-order-payment";
 
 const REFUND_FAILED = "Failed to refund order";
 /** The refusals of prisma/functions/shop_refund_order.sql, by the form field that each is about. */
@@ -24,7 +24,7 @@ const refusalFields: Record<string, "order" | "amount" | "pieces" | "restock"> =
 type RefundOrder = { actor: Actor; idOrNumber: string } & RefundBody;
 
 /**
- * Refunds an order fully or in part through Paystack, voids the numbers of the refunded units and returns them to stock if
+ * Refunds an order fully or in part through Paystack and to its gift voucher, voids the numbers of the refunded units and returns them to stock if
  * `restock` is set. Rejects a concurrent second refund (`seen`).
  */
 export async function refundOrder({ actor, idOrNumber, ...refund }: RefundOrder): Promise<AdminOrder> {
@@ -54,7 +54,8 @@ async function recordRefund(tx: Tx, actor: Actor, idOrNumber: string, refund: Re
   const [{ slugs }] = await tx.$queryRaw<[{ slugs: string[] }]>`
     SELECT shop_refund_order(${orderId}, ${amount}::bigint, ${seen}::bigint, ${JSON.stringify(pieces)}::jsonb, ${restock}) AS slugs`;
   const { chargeId } = order;
-  const refundId = chargeId && (await createRefund(tx, { chargeId, amountKobo: BigInt(amount), reason }));
+  const refundId =
+    chargeId && (await refundOrderPayment(tx, { orderId, chargeId, amountKobo: BigInt(amount), reason }));
   if (!refundId)
     return throwAppError("conflict", REFUND_FAILED, {
       fields: { order: "The payment has less than this left to refund. Check the payments page." },

@@ -4,6 +4,8 @@ const automaticReasons: Readonly<Record<string, string>> = {
   "second-payment": "The cart was already paid",
   "over-limit": "Over the limit per person",
   "code-used": "The discount code was used up",
+  "voucher-used": "The gift voucher was used for another order",
+  voucher: "The gift voucher was refunded by an admin",
   "number-taken": "Somebody else has the chosen number",
   erased: "The account was deleted before the payment arrived",
   "account-deleted": "The account was deleted before the payment arrived",

@@ -19,8 +19,8 @@ export async function resumePayment({ actor, number, returnTo }: ResumePayment) 
   if (refusal) throwAppError("conflict", refusal);
   // The buyer of an admin's order accepts the terms here, which the page says beside the button.
   await db.$executeRaw`UPDATE orders SET terms_version_id = legal_page_current('terms') WHERE id = ${order._id} AND terms_version_id IS NULL`;
-  const { totalKobo, email } = await db.order.findUniqueOrThrow({ where: { id: order._id } });
-  const payable = { orderId: order._id, number: order.number, totalKobo, email };
+  const { totalKobo, voucherKobo, email } = await db.order.findUniqueOrThrow({ where: { id: order._id } });
+  const payable = { orderId: order._id, number: order.number, totalKobo, voucherKobo, email };
   return startOrderPayment(actor._id, payable, returnTo).catch((error: unknown) => {
     throw toCheckoutError(error);
   });

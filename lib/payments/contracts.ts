@@ -166,7 +166,7 @@ export type ChargebacksQuery = z.infer<typeof chargebacksQuery>;
 export type AdminChargeback = {
   id: string;
   reference: string;
-  purpose: "order" | "membership" | "lot" | "gift" | "event";
+  purpose: "order" | "membership" | "lot" | "gift" | "event" | "voucher";
   /** The order that was paid with it; null for other payments. */
   orderId: string | null;
   /** The numbers of that order that are not void. */

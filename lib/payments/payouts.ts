@@ -21,7 +21,7 @@ async function sumFees(unit: "day" | "month", { from, to }: { from: Date; to: Da
     FROM (
       SELECT to_char(paid_at AT TIME ZONE 'Africa/Lagos', ${format}) AS at, 1 AS payments, amount_kobo AS paid, COALESCE(fees_kobo, 0) AS fees,
         (fees_kobo IS NULL)::int AS unknown, 0 AS refunded
-      FROM charges WHERE status = 'success' AND paid_at >= ${from} AND paid_at < ${to}
+      FROM charges WHERE status = 'success' AND amount_kobo > 0 AND paid_at >= ${from} AND paid_at < ${to}
       UNION ALL
       SELECT to_char(created_at AT TIME ZONE 'Africa/Lagos', ${format}), 0, 0, 0, 0, amount_kobo
       FROM refunds WHERE created_at >= ${from} AND created_at < ${to}

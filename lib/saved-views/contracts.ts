@@ -14,6 +14,7 @@ const listNames = [
   "discount-codes",
   "draws",
   "gift-memberships",
+  "vouchers",
   "certificates",
   "transfers",
   "newsletters",

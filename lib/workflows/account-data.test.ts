@@ -20,6 +20,7 @@ import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
 import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
+import { makeVoucher } from "@/lib/orders/vouchers/factory";
 import { makePersonalWall } from "@/lib/personal-walls/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
@@ -165,6 +166,10 @@ async function makeUserWithEverything() {
     where: { id: received.id },
     data: { redeemedById: userId, redeemedAt: new Date(), recipientName: secret.lastName, recipientEmail: email },
   });
+  const [paidVoucher, got] = [await makeVoucher(), await makeVoucher()];
+  const byThem = { buyerId: userId, buyerEmail: email, message: `From ${secret.firstName}` };
+  await db.voucher.update({ where: { id: paidVoucher.id }, data: byThem });
+  await db.voucher.update({ where: { id: got.id }, data: { recipientEmail: email, message: secret.lastName } });
   await db.userToken.create({
     data: { id: newId("tok"), userId, purpose: "ResetPassword", tokenHash: linkToken(), expiresAt: new Date() },
   });
@@ -226,6 +231,7 @@ describe("the account export", () => {
       ProductAlert: 1,
       WishlistItem: 1,
       GiftMembership: 2,
+      Voucher: 1,
     });
     expect(response.text).not.toContain(stranger._id);
     expect(response.text).not.toContain(stranger.email);

@@ -1,3 +1,4 @@
+import { formatNaira } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { db } from "@/lib/db/client";
 
@@ -110,6 +111,14 @@ const sources: Record<string, Source> = {
   gft: async (ids) =>
     (await db.giftMembership.findMany({ ...where(ids), select: { id: true, recipientName: true } })).map(
       ({ id, recipientName }) => ({ id, name: `for ${recipientName}` }),
+    ),
+  vch: async (ids) =>
+    (await db.voucher.findMany({ ...where(ids), select: { id: true, amountKobo: true } })).map(
+      ({ id, amountKobo }) => ({
+        id,
+        name: `of ${formatNaira(amountKobo)}`,
+        href: adminPaths.voucher(id),
+      }),
     ),
   inv: async (ids) =>
     (await db.adminInvite.findMany({ ...where(ids), select: { id: true, email: true } })).map(({ id, email }) => ({

@@ -2,7 +2,7 @@ import { env } from "@/lib/core/env";
 import { Prisma } from "@/prisma/generated/client";
 
 /** What was sold. */
-export const bookingKinds = ["shop", "memberships", "auctions", "gifts", "tickets"] as const;
+export const bookingKinds = ["shop", "memberships", "auctions", "gifts", "tickets", "vouchers"] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
 /** A sale or a refund as it was documented. Refunds are negative. Amounts in kobo; the fee only of a sale. */
@@ -26,7 +26,8 @@ const vatIn = (kobo: Prisma.Sql): Prisma.Sql => Prisma.sql`round((${kobo}) * v.p
 /**
  * The bookings of a period as SQL, with the columns of `Booking`. An order is booked with its invoice, and its refund with the credit
  * note; a membership, a gift and a ticket, which have a receipt, with their payment, and their refunds with the refund. A payment that was returned
- * at once, because nothing could be sold for it, has no document and is not booked. The VAT is that of the day of payment; that of all
+ * at once, because nothing could be sold for it, has no document and is not booked. A gift voucher is a multi-purpose voucher: its sale has no
+ * VAT, which arises with the order that it pays. The VAT is that of the day of payment; that of all
  * refunds of a sale adds up to that of the sale, because each is the difference of two rounded sums.
  */
 export function bookingsWithin({ from, to }: Period): Prisma.Sql {
@@ -35,7 +36,7 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
   const percents = rates.map((rate) => rate.slice(11));
   return Prisma.sql`
     SELECT b.at, b.document, b.kind, b.buyer, b.gross::bigint AS gross, b.fee, b.reference, b.refund_of,
-      CASE WHEN b.refund_of IS NULL THEN ${vatIn(Prisma.sql`b.gross`)}
+      CASE WHEN b.kind = 'vouchers' THEN 0 WHEN b.refund_of IS NULL THEN ${vatIn(Prisma.sql`b.gross`)}
         ELSE ${vatIn(Prisma.sql`b.before`)} - ${vatIn(Prisma.sql`b.before - b.gross`)} END::bigint AS vat
     FROM (
       SELECT o.paid_at AS at, o.invoice_number AS document, CASE WHEN o.provenance IS NULL THEN 'shop' ELSE 'auctions' END AS kind,
@@ -44,8 +45,8 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
       FROM orders o LEFT JOIN charges c ON c.id = o.charge_id
       WHERE o.invoice_number IS NOT NULL AND o.paid_at >= ${from} AND o.paid_at < ${to}
       UNION ALL
-      SELECT r.created_at, r.credit_note_number, CASE WHEN o.provenance IS NULL THEN 'shop' ELSE 'auctions' END, o.name, -r.amount_kobo,
-        (SELECT COALESCE(sum(e.amount_kobo), 0) FROM refunds e WHERE e.charge_id = r.charge_id
+      SELECT r.created_at, r.credit_note_number, CASE WHEN o.provenance IS NULL THEN 'shop' ELSE 'auctions' END, o.name, -(r.amount_kobo + r.voucher_kobo),
+        (SELECT COALESCE(sum(e.amount_kobo + e.voucher_kobo), 0) FROM refunds e WHERE e.charge_id = r.charge_id
           AND string_to_array(substr(e.credit_note_number, 4), '-')::int[] < string_to_array(substr(r.credit_note_number, 4), '-')::int[]),
         NULL, c.reference, o.invoice_number, o.paid_at
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN orders o ON o.charge_id = r.charge_id
@@ -83,6 +84,23 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
       SELECT r.created_at, r.id, 'tickets', ${ticketBuyer}, -r.amount_kobo, ${refundedBefore}, NULL, c.reference, c.reference, c.paid_at
       FROM refunds r JOIN charges c ON c.id = r.charge_id LEFT JOIN users u ON u.id = c.user_id
       WHERE ${soldTicket} AND r.created_at >= ${from} AND r.created_at < ${to}
+      UNION ALL
+      SELECT c.paid_at, c.reference, 'vouchers', v.buyer_email, c.amount_kobo, 0, c.fees_kobo, c.reference, NULL, c.paid_at
+      FROM charges c JOIN vouchers v ON v.id = c.subject_id
+      WHERE ${soldVoucher} AND c.paid_at >= ${from} AND c.paid_at < ${to}
+      UNION ALL
+      SELECT r.created_at, r.id, 'vouchers', v.buyer_email, -r.amount_kobo, 0, NULL, c.reference, c.reference, c.paid_at
+      FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN vouchers v ON v.id = c.subject_id
+      WHERE ${soldVoucher} AND r.created_at >= ${from} AND r.created_at < ${to}
+      UNION ALL
+      -- What an order was paid with a voucher is booked against the sale of vouchers, so that the sum of all is the money that arrived.
+      SELECT o.paid_at, o.invoice_number, 'vouchers', o.name, -o.voucher_kobo, 0, NULL, COALESCE(c.reference, o.number), NULL, o.paid_at
+      FROM orders o LEFT JOIN charges c ON c.id = o.charge_id
+      WHERE o.voucher_kobo > 0 AND o.invoice_number IS NOT NULL AND o.paid_at >= ${from} AND o.paid_at < ${to}
+      UNION ALL
+      SELECT r.created_at, r.credit_note_number, 'vouchers', o.name, r.voucher_kobo, 0, NULL, c.reference, o.invoice_number, o.paid_at
+      FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN orders o ON o.charge_id = r.charge_id
+      WHERE r.voucher_kobo > 0 AND r.credit_note_number IS NOT NULL AND r.created_at >= ${from} AND r.created_at < ${to}
     ) b, LATERAL (
       SELECT COALESCE((SELECT t.percent FROM unnest(${days}::text[]::date[], ${percents}::text[]::numeric[]) AS t(day, percent)
         WHERE t.day <= (b.paid_at AT TIME ZONE 'Africa/Lagos')::date ORDER BY t.day DESC LIMIT 1), 0) AS percent
@@ -94,6 +112,9 @@ const refundedBefore = Prisma.sql`(SELECT COALESCE(sum(e.amount_kobo), 0) FROM r
 
 // A guest has no name.
 const giftBuyer = Prisma.sql`COALESCE(NULLIF(trim(concat_ws(' ', u.first_name, u.last_name)), ''), g.buyer_email)`;
+
+// A payment that arrived after the deletion of its account issued no voucher.
+const soldVoucher = Prisma.sql`c.purpose = 'voucher' AND c.status = 'success' AND v.issued_at IS NOT NULL`;
 
 // A payment for which there was no seat any more is returned at once and is no sale.
 const soldTicket = Prisma.sql`c.purpose = 'event' AND c.status = 'success'

@@ -142,7 +142,7 @@ export type VatSums = {
 
 export type VatMonth = {
   month: string;
-  kinds: (VatSums & { kind: "shop" | "memberships" | "auctions" | "gifts" | "tickets" })[];
+  kinds: (VatSums & { kind: "shop" | "memberships" | "auctions" | "gifts" | "tickets" | "vouchers" })[];
   total: VatSums;
 };
 
@@ -190,6 +190,7 @@ export const scheduledJobs = [
   "chargebacks",
   "planCodes",
   "gifts",
+  "vouchers",
   "transfers",
   "transferReminders",
   "auctions",

@@ -48,6 +48,14 @@ const giftRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
         OR (buyer_id = ${userId} AND (sent_at IS NOT NULL OR paid_at IS NULL))`,
 ];
 
+/** A voucher keeps its amount, and who got its code can spend it. One that has not been sent yet still goes to its recipient. */
+const voucherRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
+  sql`UPDATE vouchers SET recipient_email = ${anonymousEmail}, message = '' WHERE recipient_email = ${email} AND sent_at IS NOT NULL`,
+  sql`UPDATE vouchers SET buyer_email = ${anonymousEmail}, message = CASE WHEN sent_at IS NULL AND issued_at IS NOT NULL THEN message ELSE '' END,
+        recipient_email = CASE WHEN sent_at IS NULL AND issued_at IS NOT NULL OR recipient_email IS NULL THEN recipient_email ELSE ${anonymousEmail} END
+      WHERE buyer_id = ${userId} OR (buyer_email = ${email} AND buyer_id IN (SELECT id FROM users WHERE is_guest))`,
+];
+
 /**
  * Numbered units stay with "Private collector" in their chain. What waits for the user is cancelled, and the other side gets an email; the
  * texts of transfers and disputes go.
@@ -148,6 +156,7 @@ export function eraseUserDataStatements(user: DeletedUser): Prisma.Sql[] {
   return [
     ...financialRecords(user),
     ...subscriptionRows(user),
+    ...voucherRows(user),
     ...giftRows(user),
     ...ownershipRows(user),
     ...ownedRows(user),

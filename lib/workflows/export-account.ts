@@ -73,6 +73,11 @@ const exportedParts = {
       omit: { codeHash: true, buyerId: true, buyerEmail: true, amountKobo: true },
     })),
   ],
+  Voucher: ({ userId, emails }: UserKey) =>
+    db.voucher.findMany({
+      where: { OR: [{ buyerId: userId }, { buyerEmail: { in: emails }, buyer: { isGuest: true } }] },
+      omit: { codeHash: true, issuedById: true, issueReason: true, stopReason: true },
+    }),
   EditionOwnership: ({ userId }: UserKey) =>
     db.editionOwnership.findMany({
       where: { userId },

@@ -25,6 +25,7 @@ const kindNames: Record<Booking["kind"], string> = {
   auctions: "Auction",
   gifts: "Gift membership",
   tickets: "Event ticket",
+  vouchers: "Gift voucher",
 };
 
 const toRow = ({ at, document, kind, buyer, grossKobo, vatKobo, feeKobo, reference, refundOf }: Booking) => [

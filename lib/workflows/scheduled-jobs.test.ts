@@ -16,6 +16,7 @@ const jobs = vi.hoisted(() => ({
   chargebacks: vi.fn(async () => 0),
   planCodes: vi.fn(async () => undefined),
   gifts: vi.fn(async () => 0),
+  vouchers: vi.fn(async () => 0),
   auctions: vi.fn(async () => undefined),
   events: vi.fn(async () => undefined),
   scheduledChanges: vi.fn(async () => 0),
@@ -39,6 +40,7 @@ vi.mock("@/lib/payments/chargebacks/sync-chargeback", () => ({ remindOfChargebac
 // What it enqueues would have the outbox processed once more, after the response.
 vi.mock("@/lib/payments/chargebacks/find-lost-chargebacks", () => ({ enqueueChargebackSearch: async () => undefined }));
 vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.planCodes }));
+vi.mock("@/lib/orders/vouchers/send-voucher-code", () => ({ sendDueVouchers: jobs.vouchers }));
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));
 vi.mock("@/lib/events/remind-attendees", () => ({ remindAttendees: jobs.events }));

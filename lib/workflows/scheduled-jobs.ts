@@ -17,6 +17,7 @@ import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
 import { eraseUnpaidGuestOrders } from "@/lib/orders/guest/erase-unpaid-guest-orders";
 import { releaseExpiredOrders } from "@/lib/orders/release-order";
 import { remindUnpaidOrders } from "@/lib/orders/remind-unpaid-orders";
+import { sendDueVouchers } from "@/lib/orders/vouchers/send-voucher-code";
 import { enqueueChargebackSearch } from "@/lib/payments/chargebacks/find-lost-chargebacks";
 import { remindOfChargebacks } from "@/lib/payments/chargebacks/sync-chargeback";
 import { reconcilePending } from "@/lib/payments/reconcile-pending";
@@ -74,6 +75,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   });
   await attempt("planCodes", returnExpiredPlanCodes);
   await attempt("gifts", sendDueGifts);
+  await attempt("vouchers", sendDueVouchers);
   await attempt("transfers", expireTransfers);
   await attempt("transferReminders", remindRecipients);
   await attempt("auctions", runScheduledAuctionChanges);

@@ -1,5 +1,6 @@
 import { ticketSettlement } from "@/lib/events/settle-ticket";
 import { orderSettlement } from "@/lib/orders/fulfil-order";
+import { voucherSettlement } from "@/lib/orders/vouchers/settle-voucher";
 import { type ChargeState, type SettlementHandlers, settleCharge } from "@/lib/payments/settle-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import { giftSettlement } from "@/lib/subscriptions/gifts/settle-gift";
@@ -14,6 +15,7 @@ export const settlementHandlers: SettlementHandlers = {
   lot: lotSettlement,
   gift: giftSettlement,
   event: ticketSettlement,
+  voucher: voucherSettlement,
   onProviderEvent: handlePaystackEvent,
 };
 

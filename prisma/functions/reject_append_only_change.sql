@@ -1,5 +1,5 @@
 -- Makes tables append-only: the audit log, the auction ledger, the subscription entries, the versions of legal pages and of other content,
--- the stock movements and the signatures of certificates. Corrections are further rows. The merge of two accounts may change whose a subscription entry is
+-- the stock movements, the signatures of certificates and the ledger of vouchers. Corrections are further rows. The merge of two accounts may change whose a subscription entry is
 -- (subscription_move_entries).
 CREATE OR REPLACE FUNCTION reject_append_only_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -29,4 +29,7 @@ CREATE OR REPLACE TRIGGER "stock_movements_append_only" BEFORE UPDATE OR DELETE 
   FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
 
 CREATE OR REPLACE TRIGGER "certificate_signatures_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "certificate_signatures"
+  FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();
+
+CREATE OR REPLACE TRIGGER "voucher_entries_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "voucher_entries"
   FOR EACH STATEMENT EXECUTE FUNCTION reject_append_only_change();

@@ -1,9 +1,9 @@
 -- Fulfils a paid order: moves the units from held to sold, assigns edition numbers and empties the cart. Called in the transaction
 -- that marks the charge as paid. A unit gets the number that its buyer chose, else the lowest one that is neither issued, held nor kept.
--- Outcomes: 'fulfilled'; 'already' (paid or refunded before); and six after which the payment is
+-- Outcomes: 'fulfilled'; 'already' (paid or refunded before); and seven after which the payment is
 -- refunded: 'second-payment' (another order of the same checkout group was paid), 'sold-out' (the hold had expired and the units
 -- are gone, or are given by a draw), 'number-taken' (the hold had expired, and a chosen number is gone), 'over-limit' (the hold had expired, and the buyer has since reached the limit per person), 'code-used'
--- (the hold had expired, and the use of its discount code that it gave back is gone), 'erased' (the guest's data was erased, so that it
+-- (the hold had expired, and the use of its discount code that it gave back is gone), 'voucher-used' (the same of what its voucher was to pay), 'erased' (the guest's data was erased, so that it
 -- cannot be sent).
 CREATE OR REPLACE FUNCTION shop_fulfil_order(p_order_id text) RETURNS TABLE (outcome text, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
@@ -65,9 +65,13 @@ BEGIN
         END IF;
         UPDATE orders o SET code_used = true WHERE o.id = p_order_id;
       END IF;
-    EXCEPTION WHEN SQLSTATE 'LA008' THEN
+      IF v_order.voucher_id IS NOT NULL AND NOT shop_take_voucher(v_order.voucher_id, p_order_id, v_order.voucher_kobo) THEN
+        RAISE EXCEPTION 'The voucher has been used.' USING ERRCODE = 'LA012';
+      END IF;
+    EXCEPTION
       -- All of the block is undone, so that the other orders keep what they hold.
-      v_outcome := 'code-used';
+      WHEN SQLSTATE 'LA008' THEN v_outcome := 'code-used';
+      WHEN SQLSTATE 'LA012' THEN v_outcome := 'voucher-used';
     END;
   END IF;
 
@@ -101,6 +105,9 @@ BEGIN
   END LOOP;
   UPDATE orders o SET payment_status = 'paid', paid_at = clock_timestamp(), hold_status = 'sold', cancelled_at = NULL, cancel_reason = NULL
     WHERE o.id = p_order_id;
+  IF v_order.voucher_id IS NOT NULL THEN
+    INSERT INTO voucher_entries (voucher_id, kind, kobo, order_id) VALUES (v_order.voucher_id, 'redeemed', 0, p_order_id);
+  END IF;
   FOR sibling IN SELECT o.id FROM orders o WHERE o.checkout_group = v_order.checkout_group AND o.id <> p_order_id AND o.hold_status = 'held' LOOP
     v_slugs := v_slugs || shop_release_order(sibling.id, 'superseded');
   END LOOP;

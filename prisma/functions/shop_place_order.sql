@@ -5,15 +5,17 @@
 -- order's stock and its use of a discount code, and keeps both orders in one checkout group, of which at most one is ever paid.
 -- A chosen number (`p_edition`, or those of the cart lines) is a line of its own with its premium, which is not discounted, and is held with
 -- the stock: of two who race for it the later is refused.
+-- A voucher (`p_voucher_id`) pays after the discounts: what it pays is taken from its balance and returned when the order is released. The total is
+-- what the order costs; `voucher_kobo` of it is paid by the voucher and the rest at Paystack.
 -- Errors: LA001 the cart is empty; LA003 no such product; LA004 the total is too large for one payment; LA007 more than the limit
 -- per person; those of shop_assert_stock: LA002, LA005, LA006, LA021; LA008 the discount code (shop_apply_code, shop_assert_code);
--- LA009 no delivery to the country of the address; LA010 gift wrap is not offered; LA011 the number is taken (shop_assert_number);
+-- LA009 no delivery to the country of the address; LA010 gift wrap is not offered; LA011 the number is taken (shop_assert_number); LA012 the voucher;
 -- LA051 the drop has a waiting room (waiting_room_assert_admission).
 CREATE OR REPLACE FUNCTION shop_place_order(
   p_order_id text, p_number text, p_user_id text, p_product_id text, p_variation text, p_quantity int,
   p_address jsonb, p_hold_minutes int, p_max_kobo bigint, p_print_percent int DEFAULT 0, p_code text DEFAULT NULL,
-  p_gift jsonb DEFAULT NULL, p_edition int DEFAULT NULL
-) RETURNS TABLE (order_id text, order_number text, total_kobo bigint, email text, created boolean, slugs text[]) LANGUAGE plpgsql AS $$
+  p_gift jsonb DEFAULT NULL, p_edition int DEFAULT NULL, p_voucher_id text DEFAULT NULL
+) RETURNS TABLE (order_id text, order_number text, total_kobo bigint, voucher_kobo bigint, email text, created boolean, slugs text[]) LANGUAGE plpgsql AS $$
 DECLARE
   buyer users%ROWTYPE;
   line shop_order_line;
@@ -36,6 +38,7 @@ DECLARE
   v_holds boolean;
   v_earlier boolean;
   v_open_id text;
+  v_voucher_kobo bigint := 0;
 BEGIN
   -- One checkout at a time per buyer: a second tab or a double click finds the order of the first.
   PERFORM pg_advisory_xact_lock(hashtextextended('checkout/' || p_user_id, 0));
@@ -83,6 +86,7 @@ BEGIN
   v_total := v_total + v_delivery + COALESCE(v_wrap, 0);
   IF v_delivery > 0 THEN v_request_hash := md5(v_request_hash || ':' || v_delivery); END IF;
   IF v_wrap IS NOT NULL THEN v_request_hash := md5(v_request_hash || ':wrap:' || v_wrap); END IF;
+  IF p_voucher_id IS NOT NULL THEN v_request_hash := md5(v_request_hash || ':voucher:' || p_voucher_id); END IF;
   IF v_total > p_max_kobo THEN RAISE EXCEPTION 'This order is too large to be paid at once' USING ERRCODE = 'LA004'; END IF;
   IF v_code_id IS NOT NULL AND v_total < 5000 THEN
     RAISE EXCEPTION 'With this discount code less than ₦50 would be left to pay, which Paystack does not take. Please add an item.'
@@ -99,12 +103,20 @@ BEGIN
         AND m.hold_expires_at > clock_timestamp() + interval '5 minutes'))[1]
     INTO v_holds, v_earlier, v_open_id FROM mine m
     WHERE m.payment_status = 'unpaid' AND (m.hold_status = 'held' OR (m.request_hash = v_request_hash AND m.created_at > now() - interval '3 days'));
+  -- A voucher pays such an order right away, so a form that is sent twice has to find the one that is paid already.
+  IF v_open_id IS NULL AND p_voucher_id IS NOT NULL THEN
+    SELECT o.id INTO v_open_id FROM orders o
+      WHERE o.user_id = p_user_id AND o.request_hash = v_request_hash AND o.voucher_kobo = o.total_kobo
+        AND o.payment_status = 'paid' AND o.paid_at > clock_timestamp() - interval '1 minute'
+      ORDER BY o.paid_at DESC LIMIT 1;
+  END IF;
   IF v_open_id IS NOT NULL THEN
     SELECT * INTO STRICT open_order FROM orders o WHERE o.id = v_open_id;
     -- The checkout page shows the address of the profile and the current terms, which may have changed since the order was placed.
     UPDATE orders o SET shipping_address = COALESCE(p_address, buyer.shipping_address, o.shipping_address),
-        terms_version_id = legal_page_current('terms'), is_gift = p_gift IS NOT NULL, gift_note = NULLIF(p_gift ->> 'note', '') WHERE o.id = open_order.id;
-    RETURN QUERY SELECT open_order.id, open_order.number, open_order.total_kobo, open_order.email, false, '{}'::text[];
+        terms_version_id = legal_page_current('terms'), is_gift = p_gift IS NOT NULL, gift_note = NULLIF(p_gift ->> 'note', '')
+      WHERE o.id = open_order.id AND o.payment_status = 'unpaid';
+    RETURN QUERY SELECT open_order.id, open_order.number, open_order.total_kobo, open_order.voucher_kobo, open_order.email, false, '{}'::text[];
     RETURN;
   END IF;
 
@@ -199,11 +211,23 @@ BEGIN
     RAISE EXCEPTION 'The discount code has just changed. Please try again.' USING ERRCODE = 'LA008';
   END IF;
 
+  -- After the code, and last of all locks: other orders of the same voucher wait here until the commit.
+  IF p_voucher_id IS NOT NULL THEN
+    SELECT shop_voucher_share(v_total::bigint, v.balance_kobo) INTO v_voucher_kobo FROM vouchers v
+      WHERE v.id = p_voucher_id AND v.issued_at IS NOT NULL AND v.stopped_at IS NULL FOR UPDATE;
+    IF NOT FOUND THEN RAISE EXCEPTION 'This gift voucher cannot be used any more.' USING ERRCODE = 'LA012'; END IF;
+    IF v_voucher_kobo = 0 THEN RAISE EXCEPTION 'Nothing is left on this gift voucher for this order.' USING ERRCODE = 'LA012'; END IF;
+  END IF;
+
   INSERT INTO orders (id, number, user_id, checkout_group, from_cart, request_hash, hold_expires_at, total_kobo, shipping_address, email, name,
-      terms_version_id, delivery_kobo, is_gift, gift_note, gift_wrap_kobo, discount_code_id, code_used)
+      terms_version_id, delivery_kobo, is_gift, gift_note, gift_wrap_kobo, discount_code_id, code_used, voucher_id, voucher_kobo)
     VALUES (p_order_id, p_number, p_user_id, v_group, v_from_cart, v_request_hash, clock_timestamp() + make_interval(mins => p_hold_minutes),
             v_total::bigint, COALESCE(p_address, buyer.shipping_address), buyer.email, buyer.first_name || ' ' || buyer.last_name,
-            legal_page_current('terms'), v_delivery, p_gift IS NOT NULL, NULLIF(p_gift ->> 'note', ''), v_wrap, v_code_id, v_code_id IS NOT NULL);
+            legal_page_current('terms'), v_delivery, p_gift IS NOT NULL, NULLIF(p_gift ->> 'note', ''), v_wrap, v_code_id, v_code_id IS NOT NULL,
+            p_voucher_id, v_voucher_kobo);
+  IF p_voucher_id IS NOT NULL AND NOT shop_take_voucher(p_voucher_id, p_order_id, v_voucher_kobo) THEN
+    RAISE EXCEPTION 'This gift voucher has just changed. Please try again.' USING ERRCODE = 'LA012';
+  END IF;
   INSERT INTO order_items (id, order_id, product_id, variant_id, name, variation, unit_price_kobo, quantity, discount_kobo, code_discount_kobo,
       position, edition_number, number_premium_kobo)
     SELECT 'itm_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20), p_order_id, w.product_id, w.variant_id, w.name, w.variation,
@@ -215,5 +239,5 @@ BEGIN
       SELECT i.product_id, i.edition_number, 'held', i.id FROM order_items i WHERE i.order_id = p_order_id AND i.edition_number IS NOT NULL
       ORDER BY i.product_id, i.edition_number;
   END IF;
-  RETURN QUERY SELECT p_order_id, p_number, v_total::bigint, buyer.email, true, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
+  RETURN QUERY SELECT p_order_id, p_number, v_total::bigint, v_voucher_kobo, buyer.email, true, (SELECT array_agg(DISTINCT s) FROM unnest(v_slugs) s);
 END $$;

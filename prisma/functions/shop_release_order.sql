@@ -1,4 +1,5 @@
--- Releases an unpaid order's hold and returns its units to stock, its chosen numbers, and its use of a discount code. Returns the slugs of the products whose stock changed; none when
+-- Releases an unpaid order's hold and returns its units to stock, its chosen numbers, its use of a discount code, and what it took from
+-- a voucher. Returns the slugs of the products whose stock changed; none when
 -- the order held nothing.
 CREATE OR REPLACE FUNCTION shop_release_order(p_order_id text, p_reason text) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE slugs text[];
@@ -15,6 +16,7 @@ BEGIN
     ORDER BY p.id FOR NO KEY UPDATE;
   DELETE FROM edition_claims c USING order_items i WHERE i.order_id = p_order_id AND c.order_item_id = i.id;
   PERFORM shop_return_code(p_order_id);
+  PERFORM shop_return_voucher(p_order_id);
   SELECT array_agg(DISTINCT p.slug) INTO slugs FROM order_items i JOIN products p ON p.id = i.product_id WHERE i.order_id = p_order_id;
   RETURN slugs;
 END $$;

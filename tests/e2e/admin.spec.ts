@@ -18,6 +18,7 @@ const adminPages: AdminSection[] = [
   "downloads",
   "exhibitions",
   "gift-memberships",
+  "vouchers",
   "media",
   "outbox",
   "pages",

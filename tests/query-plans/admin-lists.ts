@@ -47,6 +47,7 @@ import { listDiscountCodes } from "@/lib/orders/discount-codes/admin-queries";
 import { listDraftProducts } from "@/lib/orders/drafts/queries";
 import { findOrderToPack, listPackingQueue } from "@/lib/orders/packing/queries";
 import { listReturns } from "@/lib/orders/return-queries";
+import { listVouchers } from "@/lib/orders/vouchers/admin-queries";
 import { countPendingPaymentProofs, listPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { listChargebacks } from "@/lib/payments/chargebacks/queries";
 import { sumFeesByDay, sumFeesByMonth } from "@/lib/payments/payouts";
@@ -228,6 +229,12 @@ export const adminLists: readonly AdminList[] = [
     tables: ["gift_memberships"],
     order: { from: "gift_memberships", at: "created_at", id: "id", direction: "DESC" },
     reads: { "first page": () => listGiftMemberships({}), "deep page": (cursor) => listGiftMemberships({ cursor }) },
+  },
+  {
+    query: listVouchers,
+    tables: ["vouchers"],
+    order: { from: "vouchers", at: "created_at", id: "id", direction: "DESC" },
+    reads: { "first page": () => listVouchers({}), "deep page": (cursor) => listVouchers({ cursor }) },
   },
   {
     query: listTransfers,

@@ -34,6 +34,7 @@ import { siteEndpoints } from "@/tests/security/endpoints/site";
 import { subscriptionEndpoints } from "@/tests/security/endpoints/subscriptions";
 import { transferEndpoints } from "@/tests/security/endpoints/transfers";
 import { viewerEndpoints } from "@/tests/security/endpoints/viewer";
+import { voucherEndpoints } from "@/tests/security/endpoints/vouchers";
 import { waitingRoomEndpoints } from "@/tests/security/endpoints/waiting-rooms";
 import { inTier } from "@/tests/tier";
 
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   ...transferEndpoints,
   ...legalPageEndpoints,
   ...giftMembershipEndpoints,
+  ...voucherEndpoints,
   ...discountCodeEndpoints,
   ...drawEndpoints,
   ...shopSettingsEndpoints,

@@ -20,7 +20,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
     /^\w+ \/api\/(admin\/)?events/,
   ],
   Finance: [
-    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships|renewals|reconciliation|bookings|chargebacks)/,
+    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships|vouchers|renewals|reconciliation|bookings|chargebacks)/,
     /^\w+ \/api\/vip-payment-proofs/,
     /^GET \/api\/orders\/all(\/export)?$/,
     /^POST \/api\/orders\/\[number\]\/(refund|notes|emails)$/,
@@ -34,7 +34,7 @@ export const staffPages: Record<Staff, RegExp> = {
   Moderator: /^comments(\/|$)/,
   Curator: /^(exhibitions|upload|media|downloads|smart-labels|pages|events|calendar|transfers)(\/|$)/,
   Finance:
-    /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships|payouts|vat|failed-charges|chargebacks)/,
+    /^(orders$|orders\/\[id\]|payments|payment-proofs|reconciliation|gift-memberships|vouchers(\/\[id\])?|payouts|vat|failed-charges|chargebacks)/,
 };
 export const pagesForAllStaff: readonly string[] = ["", "[...path]", "edit"];
 /** What the layout of /admin asks for: the results are those of the role. */

@@ -68,9 +68,9 @@ const lib = domains.map(({ name, allowed }) =>
 const browserFiles = anyOf([
   "(change-|admin-|summary-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|sign-in-link-|import-|issue-)?contracts",
   "mfa/mfa-contracts",
-  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works)/contracts",
+  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|vouchers|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works)/contracts",
   "(early-|return-|delivery-|detail-|hold-|thread-|label-code-|number-)?rules",
-  "(view-as|shop-settings|packing|parcels|editions|refunds|translations|tour|works)/rules",
+  "(view-as|shop-settings|vouchers|packing|parcels|editions|refunds|translations|tour|works)/rules",
   "translations/lang-of",
   "works/work-keys",
   "iiif/cited-work",

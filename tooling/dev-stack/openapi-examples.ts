@@ -54,6 +54,21 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
       message: "Redirecting to payment...",
     },
   },
+  "POST /api/vouchers": {
+    body: {
+      amount: 25_000,
+      recipientEmail: "tunde@example.org",
+      message: "Choose something for your wall.",
+      sendOn: "2026-12-24",
+      email: user.email,
+    },
+    reply: { authorization_url, reference: "LV-7F3K-92QX" },
+  },
+  "POST /api/vouchers/balance": {
+    body: { code: "7F3K-92QX-M4D8-R1BC" },
+    reply: { path: "/gift/balance/vch_7f3k92qxm4d8r1bc5t8w.signature" },
+  },
+  "POST /api/checkout/voucher": { body: { code: "7F3K-92QX-M4D8-R1BC" }, reply: { balance: 25_000 } },
   "POST /api/membership/gifts": {
     body: {
       plan: "yearly",

@@ -26,11 +26,14 @@ import { getCart } from "@/lib/orders/cart-queries";
 import type { CartItem } from "@/lib/orders/contracts";
 import { listDeliveryCountries, quoteDeliveries } from "@/lib/orders/delivery-zones/queries";
 import { quoteCode } from "@/lib/orders/discount-codes/quote-code";
-import { paymentFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { paymentFormErrorMessage, voucherFormErrorMessage } from "@/lib/orders/form-error-messages";
 import { guestBuyer } from "@/lib/orders/guest/guest";
 import { readGuestId } from "@/lib/orders/guest/guest-cookie";
 import { getShopSettings } from "@/lib/orders/shop-settings/queries";
 import { getOwnedElsewhere, getUserHolds, holdKey } from "@/lib/orders/user-holds";
+import { quoteVoucher } from "@/lib/orders/vouchers/queries";
+import { readVoucherCookie } from "@/lib/orders/vouchers/voucher-cookie";
+import { voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { readPlaces } from "@/lib/waiting-room/place-cookie";
 import { findRoomsToPass } from "@/lib/waiting-room/queries";
 
@@ -115,11 +118,16 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   // The one that was chosen without JavaScript comes first.
   const addresses = [...saved].sort((a, b) => Number(b._id === wanted) - Number(a._id === wanted));
   const deliveries = await readForPage(quoteDeliveries(addresses));
+  const voucherId = readVoucherCookie(cookieStore);
+  const quoted = voucherId && (await readForPage(quoteVoucher(voucherId, buyer._id)));
+  const voucherError = singleParam(query.voucherError);
   const codeDiscount = typedCode?.problem === null ? typedCode.discount : 0;
   const form = {
     ...totals,
     total: toNaira(toKobo(total) - toKobo(codeDiscount)),
     typedCode,
+    voucher: quoted ? { token: voucherCheckoutToken(voucherId), balance: quoted.balance } : null,
+    voucherProblem: voucherError ? voucherFormErrorMessage(voucherError) : null,
     giftWrap,
     rates,
     initialMessage: refused ? failure(paymentFormErrorMessage(refused)) : null,

@@ -18,6 +18,7 @@ const purposes: Record<AdminChargeback["purpose"], string> = {
   membership: "Membership",
   gift: "Gift membership",
   event: "Event ticket",
+  voucher: "Gift voucher",
 };
 
 /** What a chargeback takes back that returns all of a payment. */
@@ -27,6 +28,7 @@ const takenBack: Record<AdminChargeback["purpose"], string> = {
   membership: "The time that the payment gave ends, and the card is not charged again.",
   gift: "The code of the gift is void. A person who has redeemed it loses that time and gets an email.",
   event: "The seat is cancelled, also that of a guest to whom the ticket was passed on; its guest gets an email.",
+  voucher: "The voucher is stopped and what is left on it is void. What was spent stays spent.",
 };
 
 type ChargebacksTableProps = {

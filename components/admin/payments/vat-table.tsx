@@ -9,6 +9,7 @@ const kindLabels: Record<VatMonth["kinds"][number]["kind"], string> = {
   auctions: "Auctions",
   gifts: "Gift memberships",
   tickets: "Event tickets",
+  vouchers: "Gift vouchers",
 };
 
 const toCells = (name: string, sums: VatSums, bold: boolean) =>

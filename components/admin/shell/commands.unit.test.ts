@@ -9,7 +9,7 @@ const names = (query: string) => findCommands([...actionCommands, ...pageCommand
 it("finds commands and pages by the beginnings of their words", () => {
   expect(names("new pro")).toEqual(["New product"]);
   expect(names("csv")).toEqual(["Export orders", "Export products", "Export users"]);
-  expect(names("gift")).toEqual(["Gift memberships"]);
+  expect(names("gift")).toEqual(["Gift memberships", "Gift vouchers"]);
   expect(names("privacy")).toEqual(["Privacy and cookies"]);
   expect(names("zzz")).toEqual([]);
   expect(names("")).toHaveLength(actionCommands.length + pageCommands.length);

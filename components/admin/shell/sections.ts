@@ -33,6 +33,7 @@ import {
   Truck,
   Undo2,
   Users,
+  WalletCards,
 } from "lucide-react";
 import { canOpen, type Staff } from "@/lib/auth/staff-roles";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -95,6 +96,12 @@ export const adminGroups: readonly AdminGroup[] = [
         href: adminPaths.section("gift-memberships"),
         icon: Gift,
         publicPath: paths.giftForm(),
+      },
+      {
+        name: "Gift vouchers",
+        href: adminPaths.section("vouchers"),
+        icon: WalletCards,
+        publicPath: paths.voucherForm(),
       },
       {
         name: "Transfers",

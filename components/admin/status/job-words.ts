@@ -10,6 +10,7 @@ export const jobWords: Record<ScheduledJob, string> = {
   chargebacks: "Remind of chargebacks",
   planCodes: "Free unused plan codes",
   gifts: "Send gift memberships",
+  vouchers: "Send gift vouchers",
   transfers: "Expire transfers",
   transferReminders: "Remind recipients of transfers",
   auctions: "Open and close auctions",

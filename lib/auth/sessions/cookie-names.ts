@@ -9,6 +9,7 @@ export const siteCookies = [
   "la_guest",
   "la_cart",
   "la_places",
+  "la_voucher",
   "next-auth.csrf-token",
   "next-auth.callback-url",
 ] as const;

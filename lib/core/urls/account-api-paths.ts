@@ -83,6 +83,10 @@ export const accountApiPaths = {
   membershipRenewal: "/api/membership/renewal",
   giftMemberships: "/api/membership/gifts",
   redeemGift: "/api/membership/gifts/redeem",
+  vouchers: "/api/vouchers",
+  voucherBalance: "/api/vouchers/balance",
+  /** Applies a gift voucher to the checkout of this browser. */
+  checkoutVoucher: "/api/checkout/voucher",
   membershipCard: "/api/membership/card",
   membershipPlan: "/api/membership/plan",
   membershipPause: "/api/membership/pause",

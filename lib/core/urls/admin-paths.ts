@@ -41,6 +41,7 @@ export const adminPaths = {
   /** The imports of products, each of which can be undone. */
   productImports: "/admin/products/imports",
   editDeliveryZone: (id: string) => `/admin/delivery-zones/${encodeSegment(id)}`,
+  voucher: (id: string) => `/admin/vouchers/${encodeSegment(id)}`,
   newDiscountCode: "/admin/discount-codes/new",
   draw: (id: string) => `/admin/draws/${encodeSegment(id)}`,
   editDiscountCode: (id: string) => `/admin/discount-codes/${encodeSegment(id)}`,

@@ -17,6 +17,7 @@ export type AdminSection =
   | "discount-codes"
   | "draws"
   | "gift-memberships"
+  | "vouchers"
   | "transfers"
   | "shop-settings"
   | "delivery-zones"

@@ -21,6 +21,8 @@ export type PaymentHelpResult =
 /** The item that a visitor added to the cart before signing in. */
 export type IntentQuery = { add?: string; variation?: string; quantity?: number };
 
+type BuyNowQuery = { productId?: string; quantity?: number; variation?: string; edition?: number };
+
 export const paths = {
   home: "/",
   drops: "/drops",
@@ -48,9 +50,8 @@ export const paths = {
   search: (query?: string) => withQuery("/search", { q: query }),
   cart: "/cart",
   /** Checks out the whole cart, or one item directly, with a discount code if one was typed. */
-  checkout: (
-    item: { productId?: string; quantity?: number; variation?: string; edition?: number; discountCode?: string } = {},
-  ) => withQuery("/checkout", item),
+  checkout: (query: BuyNowQuery & { discountCode?: string; voucherError?: string } = {}) =>
+    withQuery("/checkout", query),
   checkoutSuccess: (reference?: string) => withQuery("/checkout/success", { reference }),
   checkoutCancel: (query: { error?: "declined"; reference?: string } = {}) => withQuery("/checkout/cancel", query),
   /** Which services work and which are delayed. */
@@ -188,6 +189,14 @@ export const paths = {
   giftForm: (query: { plan?: string; error?: string } = {}) => withQuery("/membership/gift", query),
   /** A gift, by the token of its buyer's link. */
   giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
+  /** The form that buys a gift voucher; `error` is a code. */
+  voucherForm: (query: { amount?: string; error?: string } = {}) => withQuery("/gift/voucher", query),
+  /** Where the code of a gift voucher is typed to see what is left; `error` is a code. */
+  voucherBalanceForm: (query: { error?: string } = {}) => withQuery("/gift/balance", query),
+  /** What is left on a gift voucher, by the token for its code. */
+  voucherBalance: (token: string) => `/gift/balance/${encodeSegment(token)}`,
+  /** A gift voucher, by the token of its buyer's link. */
+  voucher: (token: string) => `/gift/voucher/${encodeSegment(token)}`,
   /** Redeems a gift. The code is in the hash, so that it is not logged; `error` is a code. */
   redeemGift: ({ code, ...query }: { code?: string; error?: string; until?: string } = {}) =>
     `${withQuery("/membership/redeem", query)}${code ? `#${code}` : ""}`,

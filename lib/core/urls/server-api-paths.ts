@@ -13,6 +13,7 @@ export const serverApiPaths = {
   /** Where Paystack sends a guest after the payment. */
   guestPaymentCallback: (token: string) => `/api/guest/orders/${encodeSegment(token)}/return`,
   /** Where Paystack sends the buyer of a gift after the payment. */
+  voucherPaymentCallback: (token: string) => `/api/vouchers/${encodeSegment(token)}/return`,
   giftPaymentCallback: (token: string) => `/api/membership/gifts/${encodeSegment(token)}/return`,
   /** The image of a profile photo; public. */
   photo: (id: string) => `/api/profile/photo/${encodeSegment(id)}`,

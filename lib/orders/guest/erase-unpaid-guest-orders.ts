@@ -25,6 +25,7 @@ export function eraseUnpaidGuestOrders(): Promise<number> {
       WHERE g.id IN (SELECT user_id FROM due)
         AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.user_id = g.id AND o.id NOT IN (SELECT id FROM due) AND o.email NOT LIKE '%@deleted.invalid')
         AND NOT EXISTS (SELECT 1 FROM gift_memberships m WHERE m.buyer_id = g.id)
+        AND NOT EXISTS (SELECT 1 FROM vouchers m WHERE m.buyer_id = g.id)
     ), payments AS (
       UPDATE charges c SET email = due.email, authorization_url = NULL, access_code = NULL FROM due
       WHERE c.purpose = 'order' AND c.subject_id = due.id RETURNING c.reference

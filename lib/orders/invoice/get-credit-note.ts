@@ -7,6 +7,8 @@ export type CreditNote = {
   number: string;
   createdAt: string;
   amountKobo: number;
+  /** What of it goes back to a gift voucher. */
+  voucherKobo: number;
   /** What the earlier credit notes of the invoice refund. */
   beforeKobo: number;
   reason: string;
@@ -30,7 +32,8 @@ export async function getCreditNote({
   return {
     number: creditNote,
     createdAt: refund.createdAt.toISOString(),
-    amountKobo: Number(refund.amountKobo),
+    amountKobo: Number(refund.amountKobo + refund.voucherKobo),
+    voucherKobo: Number(refund.voucherKobo),
     beforeKobo: await refundedBefore(refund.chargeId, creditNote),
     reason: refund.reason,
     invoice,
@@ -40,7 +43,7 @@ export async function getCreditNote({
 // By year and number, which are given one after the other, so that an earlier credit note never changes.
 async function refundedBefore(chargeId: string, creditNote: string): Promise<number> {
   const [{ kobo }] = await db.$queryRaw<[{ kobo: bigint }]>`
-    SELECT COALESCE(sum(r.amount_kobo), 0)::bigint AS kobo FROM refunds r
+    SELECT COALESCE(sum(r.amount_kobo + r.voucher_kobo), 0)::bigint AS kobo FROM refunds r
     WHERE r.charge_id = ${chargeId} AND string_to_array(substr(r.credit_note_number, 4), '-')::int[]
       < string_to_array(substr(${creditNote}, 4), '-')::int[]`;
   return Number(kobo);

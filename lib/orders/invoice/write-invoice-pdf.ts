@@ -16,6 +16,7 @@ import {
 import { type PdfDocument, wrapText, writeLine } from "@/lib/orders/invoice/pdf-text";
 import { includedVat } from "@/lib/orders/invoice/vat";
 import { orderAmountLines } from "@/lib/orders/rules";
+import { leftToPay, VOUCHER_NAME } from "@/lib/orders/vouchers/rules";
 
 function writeItems(page: PdfPage, { order }: Invoice): void {
   const { doc } = page;
@@ -51,6 +52,10 @@ function writeSums(page: PdfPage, { order, vatPercent }: Invoice): void {
   for (const { name, amount } of orderAmountLines(order))
     sumLine(page, name, amount === 0 ? "Free" : formatNaira(amount));
   sumLine(page, "Total paid", formatNaira(order.total), "bold");
+  if (order.voucher !== undefined) {
+    sumLine(page, `Of it with a ${VOUCHER_NAME.toLowerCase()}`, formatNaira(order.voucher));
+    sumLine(page, "Of it through Paystack", formatNaira(leftToPay(order)));
+  }
   if (vatPercent !== null)
     sumLine(page, `Including VAT of ${vatPercent}%`, formatNaira(includedVat(order.total, vatPercent)));
   if (order.refunded > 0) {
@@ -58,6 +63,11 @@ function writeSums(page: PdfPage, { order, vatPercent }: Invoice): void {
     sumLine(page, `Refunded${when}`, formatNaira(-order.refunded));
     sumLine(page, "Remaining", formatNaira(order.total - order.refunded), "bold");
   }
+}
+
+function paidThrough(order: Invoice["order"]): string {
+  if (order.voucher === undefined) return "Paystack";
+  return leftToPay(order) === 0 ? VOUCHER_NAME : `${VOUCHER_NAME} and Paystack`;
 }
 
 /** Writes an invoice as a PDF; the result is a stream that has ended. */
@@ -71,7 +81,7 @@ export function writeInvoicePdf(invoice: Invoice): PdfDocument {
         ["Invoice number", number],
         ["Order", order.number],
         ["Paid on", dayOf(paidAt)],
-        ["Paid through", "Paystack"],
+        ["Paid through", paidThrough(order)],
       ],
     });
     writeItems(page, invoice);

@@ -9,6 +9,8 @@ import type { orderJobs } from "@/lib/orders/jobs";
 import type { Parcel } from "@/lib/orders/parcels/contracts";
 import { returnEmail } from "@/lib/orders/return-emails";
 import { orderUnpaid } from "@/lib/orders/unpaid-emails";
+import type { Voucher } from "@/lib/orders/vouchers/contracts";
+import { voucherCodeDraft, voucherPaidDraft, voucherRefundedDraft } from "@/lib/orders/vouchers/emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 
 const image = { url: "/images/products/golden-voice-1-960.jpg", alt: "A gramophone horn of gilded clay" };
@@ -101,10 +103,20 @@ const shipped: AdminOrder = {
   parcels: [parcel],
 };
 
+const voucher: Voucher = {
+  amount: 25_000,
+  balance: 25_000,
+  state: "sent",
+  recipientEmail: "tunde@example.org",
+  message: "Choose something for your wall.",
+  sendOn: "2026-12-24",
+};
+const voucherKey = { voucherId: "vch_sample", to: "adesola@example.org" };
+
 export const orderSamples: EmailSamples<typeof orderJobs> = {
   paid: [
     orderEmails.paid(order, [{ code: "7F3K92QX5T8WMC4D", name: "The Glasses, a medallion", number: 7 }]),
-    orderEmails.paid({ ...order, shippingAddress: null }, []),
+    orderEmails.paid({ ...order, shippingAddress: null, voucher: 6_475_000 }, []),
   ],
   cancelled: [orderEmails.cancelled(order, "CN-2026-00007")],
   shipped: [
@@ -118,9 +130,10 @@ export const orderSamples: EmailSamples<typeof orderJobs> = {
   delivered: [orderEmails.delivered({ ...shipped, status: "delivered", deliveredAt: "2026-11-06T15:00:00.000Z" })],
   refunded: [
     orderEmails.refunded(order, "sold-out"),
+    orderEmails.refunded({ ...order, voucher: 6_475_000 }, "voucher-used"),
     orderEmails.refundAgreed(
       { ...order, refunded: 6_750_000 },
-      { kobo: 6_750_000, reason: "One shirt was torn.", creditNote: "CN-2026-00008" },
+      { kobo: 6_750_000, voucherKobo: 0, reason: "One shirt was torn.", creditNote: "CN-2026-00008" },
     ),
   ],
   unpaid: [orderUnpaid({ ...order, paymentStatus: "unpaid" }, { path: "/cart", label: "Go to your cart" })],
@@ -130,6 +143,12 @@ export const orderSamples: EmailSamples<typeof orderJobs> = {
     returnEmail(shipped, "received", null),
     returnEmail(shipped, "refused", "The seal of the box was broken."),
   ],
+  voucherPaid: [
+    voucherPaidDraft(voucher, voucherKey),
+    voucherPaidDraft({ ...voucher, recipientEmail: null }, voucherKey),
+  ],
+  voucherCode: [voucherCodeDraft(voucher, { ...voucherKey, code: "7F3K92QXM4D8R1BC" })],
+  voucherRefunded: [voucherRefundedDraft(voucher, { ...voucherKey, kobo: 1_250_000 })],
 };
 
 const unsubscribeToken = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";

@@ -5,6 +5,7 @@ export const exportedList = z.enum([
   "returns",
   "discount-codes",
   "gift-memberships",
+  "vouchers",
   "payment-proofs",
   "failed-charges",
   "chargebacks",

@@ -98,6 +98,7 @@ test("an admin exports the lists of the own role only", async () => {
   expect(await statuses(finance)).toEqual({
     ...none,
     "gift-memberships": 200,
+    vouchers: 200,
     "payment-proofs": 200,
     "failed-charges": 200,
     chargebacks: 200,

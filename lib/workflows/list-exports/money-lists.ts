@@ -1,6 +1,8 @@
 import { sectionPermissions } from "@/lib/auth/staff-roles";
 import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
+import { selectVouchers } from "@/lib/orders/vouchers/admin-queries";
+import { voucherListQuery } from "@/lib/orders/vouchers/contracts";
 import { selectPaymentProofs } from "@/lib/payment-proofs/admin-queries";
 import { adminPaymentProofsQuery } from "@/lib/payment-proofs/contracts";
 import { selectChargebacks } from "@/lib/payments/chargebacks/queries";
@@ -30,6 +32,24 @@ export const moneyLists = {
       Sent: ({ sentAt }) => sentAt,
       Redeemed: ({ redeemedAt }) => redeemedAt,
       Refunded: ({ refundedAt }) => refundedAt,
+    },
+  }),
+  vouchers: list({
+    permission: sectionPermissions.vouchers,
+    query: voucherListQuery,
+    read: selectVouchers,
+    columns: {
+      Made: ({ createdAt }) => createdAt,
+      State: ({ state }) => state,
+      "Amount (naira)": ({ amount }) => amount,
+      "Balance (naira)": ({ balance }) => balance,
+      Buyer: ({ buyerEmail }) => buyerEmail,
+      "Recipient's email": ({ recipientEmail }) => recipientEmail,
+      "Issued by": ({ issuedBy }) => issuedBy?.name ?? null,
+      Reason: ({ issuedBy }) => issuedBy?.reason ?? null,
+      Issued: ({ issuedAt }) => issuedAt,
+      Sent: ({ sentAt }) => sentAt,
+      Stopped: ({ stoppedAt }) => stoppedAt,
     },
   }),
   "payment-proofs": list({

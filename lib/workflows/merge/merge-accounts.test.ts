@@ -20,6 +20,7 @@ import { makeSession } from "@/lib/http/test-session";
 import { makeCartLine, makeOrder } from "@/lib/orders/factory";
 import { claimGuestOrders, otherAddress } from "@/lib/orders/guest/claim-guest-orders";
 import { guestBuyer } from "@/lib/orders/guest/guest";
+import { makeVoucher } from "@/lib/orders/vouchers/factory";
 import { makePersonalWall } from "@/lib/personal-walls/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
@@ -127,6 +128,8 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   });
   const gift = await makeGift();
   await db.giftMembership.update({ where: { id: gift.id }, data: { buyerId: userId, redeemedById: userId } });
+  const voucher = await makeVoucher();
+  await db.voucher.update({ where: { id: voucher.id }, data: { buyerId: userId, issuedById: userId } });
   const proof = { contentType: "image/webp", sizeBytes: 1, imageHash: "x", amountUsdCents: 200_000 };
   await db.paymentProof.create({ data: { id: newId("rcp"), userId, storageKey: userId, ...proof } });
   await db.bidderBan.create({ data: { id: newId("bid"), userId, reason: "did not pay", liftedAt: new Date() } });

@@ -126,6 +126,8 @@ export const mergedColumns: Record<string, Handling> = {
   "chargebacks.responded_by_id": move,
   "gift_memberships.buyer_id": move,
   "gift_memberships.redeemed_by_id": move,
+  "vouchers.buyer_id": move,
+  "vouchers.issued_by_id": move,
   "fulfilments.user_id": {
     kind: "move",
     // Of the same perk of one period, the one that was handed over stays.

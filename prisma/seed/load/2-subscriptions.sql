@@ -59,3 +59,11 @@ INSERT INTO gift_memberships (id, plan_key, amount_kobo, buyer_id, buyer_email, 
 SELECT pg_temp.load_id('gft', 'gift', ordinal), 'monthly', 500000, id, email, 'Recipient ' || ordinal, 'gift-' || ordinal || '@livingarchive.test',
        (at + interval '90 days')::date, at, at - ordinal * interval '1 minute'
 FROM load_users, load_parameters WHERE ordinal % 20 = 0;
+
+-- Gift vouchers, paid and sent.
+INSERT INTO vouchers (id, amount_kobo, code_hash, buyer_id, buyer_email, recipient_email, send_on, issued_at, sent_at, created_at)
+SELECT pg_temp.load_id('vch', 'voucher', ordinal), 2500000, md5('voucher/' || ordinal), id, email, 'voucher-' || ordinal || '@livingarchive.test',
+       at::date, at, at, at - ordinal * interval '1 minute'
+FROM load_users, load_parameters WHERE ordinal % 20 = 1;
+INSERT INTO voucher_entries (voucher_id, kind, kobo)
+SELECT pg_temp.load_id('vch', 'voucher', ordinal), 'issued', 2500000 FROM load_users WHERE ordinal % 20 = 1;

@@ -138,6 +138,10 @@ function PlanChoice({ plans }: { plans: readonly Plan[] }) {
         <Link href={paths.membership} prefetch={false} className="link">
           page of the Circle
         </Link>
+        . For an amount instead of a plan, give a{" "}
+        <Link href={paths.voucherForm()} prefetch={false} className="link">
+          gift voucher of the shop
+        </Link>
         .
       </p>
     </div>

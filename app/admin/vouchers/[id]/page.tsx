@@ -1,0 +1,82 @@
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DataTable } from "@/components/admin/ui/data-table";
+import { VoucherActions } from "@/components/admin/vouchers/voucher-actions";
+import { VoucherStateBadge } from "@/components/admin/vouchers/voucher-state-badge";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { requireAdmin } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { getAdminVoucher } from "@/lib/orders/vouchers/admin-queries";
+import { voucherEntryNames } from "@/lib/orders/vouchers/rules";
+
+export const metadata = privatePageMetadata("Gift voucher");
+
+const naira = (amount: number) => formatNaira(toKobo(amount));
+
+export default async function VoucherPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireAdmin(adminPaths.voucher(id), "payments");
+  const voucher = (await readForPage(getAdminVoucher(id))) ?? notFound();
+  const { issuedBy, buyerEmail, recipientEmail, message, stopReason, payment, entries } = voucher;
+  const facts: readonly (readonly [string, string | null])[] = [
+    ["Left", naira(voucher.balance)],
+    ["Bought by", buyerEmail],
+    ["Payment", payment],
+    ["Issued by", issuedBy && `${issuedBy.name}: ${issuedBy.reason}`],
+    ["The code goes to", recipientEmail ?? "The buyer"],
+    [
+      "Sent on",
+      voucher.sentAt ? formatLagosShortDate(voucher.sentAt) : `Planned for ${formatLagosShortDate(voucher.sendOn)}`,
+    ],
+    ["Message", message || null],
+    ["Stopped because", stopReason],
+  ];
+  return (
+    <>
+      <AdminHeader
+        title={`Gift voucher of ${naira(voucher.amount)}`}
+        parents={[{ name: "Gift vouchers", href: adminPaths.section("vouchers") }]}
+      >
+        <VoucherStateBadge state={voucher.state} />
+      </AdminHeader>
+      <VoucherActions voucher={voucher} />
+      <dl className="wrap-anywhere grid max-w-2xl gap-x-6 gap-y-2 py-6 sm:grid-cols-[10rem_1fr]">
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <DataTable
+        isFigures
+        caption="Ledger"
+        columns={["When", "What", "Order", "Change", "Left"]}
+        numericColumns={["Change", "Left"]}
+        rows={entries.map(({ _id, at, kind, order, amount, balance }) => ({
+          key: _id,
+          cells: [
+            `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`,
+            voucherEntryNames[kind],
+            order ? (
+              <Link key="order" href={adminPaths.order(order)} prefetch={false} className="link">
+                {order}
+              </Link>
+            ) : (
+              ""
+            ),
+            naira(amount),
+            naira(balance),
+          ],
+        }))}
+      />
+    </>
+  );
+}

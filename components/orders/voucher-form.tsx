@@ -1,0 +1,118 @@
+"use client";
+
+import { FormMessage } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { Form } from "@/components/ui/form";
+import { failure } from "@/components/ui/message";
+import { Textarea } from "@/components/ui/textarea";
+import { useApiForm } from "@/components/ui/use-api-form";
+import { api } from "@/lib/api-client/client";
+import { formatNaira, toKobo } from "@/lib/core/money";
+import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
+import {
+  MAX_VOUCHER,
+  MAX_VOUCHER_MESSAGE,
+  MIN_VOUCHER,
+  VOUCHER_STEPS,
+  voucherBody,
+} from "@/lib/orders/vouchers/contracts";
+
+type VoucherFormProps = {
+  /** A visitor gives an email address for the receipt. */
+  hasAccount: boolean;
+  /** The first and the last day that can be chosen. */
+  days: { first: string; last: string };
+  /** The result of a submission without JavaScript. */
+  error: string | null;
+};
+
+const errors = { offline: "Something went wrong. Please try again.", otherwise: "Failed to initialize payment" };
+const stepsId = "voucher-steps";
+
+/** The amount of a voucher, who gets it, when and with which message; then Paystack's page opens. */
+export function VoucherForm({ hasAccount, days, error }: VoucherFormProps) {
+  const form = useApiForm({
+    schema: voucherBody,
+    defaultValues: {
+      amount: String(VOUCHER_STEPS[1]),
+      recipientEmail: "",
+      message: "",
+      sendOn: days.first,
+      ...(!hasAccount && { email: "" }),
+    },
+    initialMessage: error ? failure(error) : null,
+    send: (body) => api.post(accountApiPaths.vouchers, body),
+    errors,
+    onDone: (reply: { authorization_url: string }) => {
+      window.location.assign(reply.authorization_url);
+      return "leaving";
+    },
+  });
+  return (
+    <Form
+      action={accountApiPaths.vouchers}
+      onSubmit={form.onSubmit}
+      className="grid gap-x-gutter gap-y-6 lg:grid-cols-2"
+    >
+      <TextField
+        label="Amount in naira"
+        type="number"
+        inputMode="numeric"
+        min={MIN_VOUCHER}
+        max={MAX_VOUCHER}
+        step={1}
+        list={stepsId}
+        required
+        hint={`${formatNaira(toKobo(MIN_VOUCHER))} to ${formatNaira(toKobo(MAX_VOUCHER))}.`}
+        {...form.field("amount")}
+      />
+      <datalist id={stepsId}>
+        {VOUCHER_STEPS.map((amount) => (
+          <option key={amount} value={amount}>
+            {formatNaira(toKobo(amount))}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        label="Recipient’s email (optional)"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        hint="The code goes there; without it, to you."
+        {...form.field("recipientEmail")}
+      />
+      <Textarea
+        label="Message (optional)"
+        className="col-span-full"
+        maxLength={MAX_VOUCHER_MESSAGE}
+        hint={`At most ${MAX_VOUCHER_MESSAGE} characters.`}
+        {...form.field("message")}
+      />
+      <TextField
+        label="Send it on"
+        type="date"
+        min={days.first}
+        max={days.last}
+        required
+        hint="Today or any day within a year, Lagos time."
+        {...form.field("sendOn")}
+      />
+      {!hasAccount && (
+        <TextField
+          label="Your email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          hint="The receipt goes there."
+          required
+          {...form.field("email")}
+        />
+      )}
+      <FormMessage message={form.message} className="col-span-full" />
+      <Button type="submit" wide className="col-span-full" loading={form.busy && "Opening Paystack…"}>
+        Pay with Paystack
+      </Button>
+    </Form>
+  );
+}

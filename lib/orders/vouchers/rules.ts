@@ -1,0 +1,46 @@
+import { formatNaira } from "@/lib/core/money";
+import type { VoucherEntryName, VoucherState } from "@/lib/orders/vouchers/contracts";
+
+/** The name of the line that says what a voucher has paid. */
+export const VOUCHER_NAME = "Gift voucher";
+
+/** Kobo: Paystack takes no smaller payment. */
+const SMALLEST_PAYMENT = 5_000;
+
+/**
+ * What a voucher pays of a total, in kobo: all that it has, or the total; a smaller rest than Paystack takes is left to be paid.
+ * 0 when it cannot pay anything. The SQL function `shop_voucher_share` computes the same.
+ */
+export function voucherShare(totalKobo: number, balanceKobo: number): number {
+  if (balanceKobo >= totalKobo) return totalKobo;
+  return Math.max(0, Math.min(balanceKobo, totalKobo - SMALLEST_PAYMENT));
+}
+
+type VoucherTimes = { issuedAt: Date | null; sentAt: Date | null; stoppedAt: Date | null };
+
+/** The state of a voucher by what has happened to it. */
+export function voucherState({ issuedAt, sentAt, stoppedAt }: VoucherTimes): VoucherState {
+  if (stoppedAt) return "stopped";
+  if (!issuedAt) return "unpaid";
+  return sentAt ? "sent" : "planned";
+}
+
+/** The entries of a voucher's ledger in words. */
+export const voucherEntryNames: Readonly<Record<VoucherEntryName, string>> = {
+  issued: "Issued",
+  held: "Used for an order",
+  redeemed: "Order paid",
+  returned: "Returned from an order",
+  refunded: "Refunded",
+};
+
+/** What an order has still to be paid at Paystack, in its own unit. */
+export const leftToPay = ({ total, voucher = 0 }: { total: number; voucher?: number | undefined }): number =>
+  total - voucher;
+
+/** Where a refund goes, after "to": `account` names the way through Paystack, as the text around it says it. In kobo. */
+export function refundTarget({ kobo, voucherKobo }: { kobo: number; voucherKobo: number }, account: string): string {
+  if (voucherKobo === 0) return account;
+  if (voucherKobo === kobo) return "the gift voucher";
+  return `the gift voucher (${formatNaira(voucherKobo)}) and ${account} (${formatNaira(kobo - voucherKobo)})`;
+}
