@@ -37,7 +37,7 @@ export default async function AdminOverviewPage({ searchParams }: { searchParams
         Current figures. Days and months are in Lagos time; revenue is without refunds.
       </AdminHeader>
       <div className="grid gap-4">
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(18rem,2fr)]">
+        <div className="grid gap-4 max-xl:items-start xl:grid-cols-[minmax(0,5fr)_minmax(18rem,2fr)]">
           {seesMoney && <SalesPanel report={report} period={period} />}
           <section
             aria-labelledby="waits"

@@ -19,7 +19,7 @@ export const metadata = privatePageMetadata("Audit log");
 
 const filters: readonly ListFilter[] = [
   { kind: "select", name: "action", label: "Area", options: [["", "All"], ...auditAreas] },
-  { kind: "search", name: "subject", label: "Subject", placeholder: "Order number, id or name" },
+  { kind: "search", name: "subject", label: "Subject", placeholder: "Order number or name" },
   { kind: "search", name: "actor", label: "User", placeholder: "Email" },
   {
     kind: "select",

@@ -1,6 +1,7 @@
 import { DeliveryZoneForm } from "@/components/admin/delivery-zones/delivery-zone-form";
 import { DeliveryZonesTable } from "@/components/admin/delivery-zones/delivery-zones-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -14,7 +15,14 @@ export default async function DeliveryZonesPage() {
   const zones = await readForPage(listDeliveryZones());
   return (
     <>
-      <AdminHeader title="Delivery zones">
+      <AdminHeader
+        title="Delivery zones"
+        actions={
+          <ButtonLink href="#new-zone" size="small">
+            New delivery zone
+          </ButtonLink>
+        }
+      >
         Shipping to Nigeria is free unless an active zone lists it. Orders to a country in no active zone are rejected
         before payment.
       </AdminHeader>

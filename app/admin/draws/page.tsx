@@ -4,6 +4,7 @@ import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -29,7 +30,14 @@ export default async function DrawsPage({ searchParams }: { searchParams: Search
     <>
       <AdminHeader
         title="Draws"
-        actions={<DownloadLink href={adminApiPaths.exportList("draws")}>Export CSV</DownloadLink>}
+        actions={
+          <>
+            <ButtonLink href="#new-draw" size="small">
+              New draw
+            </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportList("draws")}>Export CSV</DownloadLink>
+          </>
+        }
       >
         Drops whose units are given by a draw. While a draw runs, its product is sold to the people who were drawn only.
       </AdminHeader>

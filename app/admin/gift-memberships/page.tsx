@@ -27,7 +27,8 @@ export default async function GiftMembershipsPage({ searchParams }: { searchPara
         title="Gift memberships"
         actions={<DownloadLink href={adminApiPaths.exportList("gift-memberships")}>Export CSV</DownloadLink>}
       >
-        Plans that were paid for somebody else. A code is only in the email; sending it again makes a new one.
+        Memberships bought for somebody else. The code is only in the email to the recipient; sending it again replaces
+        the code.
       </AdminHeader>
       <AdminList name="gift-memberships" path={path} query={{}} settings={settings} total={total}>
         <GiftMembershipsTable gifts={gifts} />

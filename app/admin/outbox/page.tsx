@@ -19,7 +19,7 @@ export const metadata = privatePageMetadata("Outbox");
 
 const filters: readonly ListFilter[] = [
   { kind: "search", name: "to", label: "Recipient", placeholder: "Email" },
-  { kind: "search", name: "topic", label: "Kind", placeholder: "shop" },
+  { kind: "search", name: "topic", label: "Kind", placeholder: "Such as auction" },
   {
     kind: "select",
     name: "status",

@@ -53,7 +53,7 @@ export default async function SmartLabelsPage({ searchParams }: { searchParams: 
           path={adminPaths.section("smart-labels")}
           query={{ drop, order }}
           filters={[
-            { kind: "search", name: "order", label: "Order", placeholder: "LA-7F3K-92QX" },
+            { kind: "search", name: "order", label: "Order", placeholder: "Order number" },
             {
               kind: "select",
               name: "drop",

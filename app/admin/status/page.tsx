@@ -39,6 +39,9 @@ export default async function AdminStatusPage() {
             </Link>
           </Alert>
         )}
+        {jobs.every(({ state }) => state === "works") && (
+          <Alert tone="success">{`All ${jobs.length} scheduled jobs work.`}</Alert>
+        )}
         <JobTable jobs={jobs} />
         {webhooks.length > 0 ? (
           <WebhookTable webhooks={webhooks} />

@@ -4,16 +4,16 @@ import { formatLagosTime } from "@/components/ui/lagos-time";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { CalendarEntry } from "@/lib/workflows/contracts";
 
-type EntryKind = { Icon: LucideIcon; what: string; href: (id: string) => string };
+type EntryKind = { Icon: LucideIcon; what: string; short: string; href: (id: string) => string };
 
 const kinds: Readonly<Record<CalendarEntry["kind"], EntryKind>> = {
-  "auction-opens": { Icon: Gavel, what: "Auction opens", href: adminPaths.auction },
-  "auction-ends": { Icon: Gavel, what: "Auction ends", href: adminPaths.auction },
-  event: { Icon: CalendarDays, what: "Event", href: adminPaths.editEvent },
-  "drop-opens": { Icon: Package, what: "Drop opens", href: adminPaths.editProduct },
-  "drop-closes": { Icon: Package, what: "Drop closes", href: adminPaths.editProduct },
-  newsletter: { Icon: Mail, what: "Newsletter", href: adminPaths.newsletter },
-  "exhibition-opens": { Icon: Frame, what: "Exhibition opens", href: adminPaths.editExhibition },
+  "auction-opens": { Icon: Gavel, what: "Auction opens", short: "opens", href: adminPaths.auction },
+  "auction-ends": { Icon: Gavel, what: "Auction ends", short: "ends", href: adminPaths.auction },
+  event: { Icon: CalendarDays, what: "Event", short: "event", href: adminPaths.editEvent },
+  "drop-opens": { Icon: Package, what: "Drop opens", short: "opens", href: adminPaths.editProduct },
+  "drop-closes": { Icon: Package, what: "Drop closes", short: "closes", href: adminPaths.editProduct },
+  newsletter: { Icon: Mail, what: "Newsletter", short: "newsletter", href: adminPaths.newsletter },
+  "exhibition-opens": { Icon: Frame, what: "Exhibition opens", short: "opens", href: adminPaths.editExhibition },
 };
 
 type CalendarEntryLinkProps = {
@@ -24,28 +24,47 @@ type CalendarEntryLinkProps = {
 
 /** An entry of the calendar as a link to what it is about. */
 export function CalendarEntryLink({ entry, compact = false }: CalendarEntryLinkProps) {
-  const { Icon, what, href } = kinds[entry.kind];
+  const { Icon, what, short, href } = kinds[entry.kind];
   const state = entry.isTentative ? (entry.kind === "event" ? ", cancelled" : ", not published") : "";
-  return (
+  const shared = `min-w-0 rounded-control hover:bg-raised focus-visible:bg-raised ${entry.isTentative ? "text-muted" : ""}`;
+  const time = (
+    <time dateTime={entry.at} className="shrink-0 tabular-nums">
+      {formatLagosTime(entry.at)}
+    </time>
+  );
+  const title = (
+    <span
+      className={`min-w-0 wrap-anywhere font-semibold ${compact ? "line-clamp-2" : ""} ${entry.isTentative ? "line-through" : ""}`}
+    >
+      {entry.title}
+    </span>
+  );
+  return compact ? (
     <Link
       href={href(entry.id)}
       prefetch={false}
-      tabIndex={compact ? -1 : undefined}
-      title={compact ? `${what}: ${entry.title}` : undefined}
-      className={`flex min-w-0 items-center gap-1.5 rounded-control hover:bg-raised focus-visible:bg-raised ${entry.isTentative ? "text-muted" : ""} ${compact ? "px-1 py-0.5 text-tiny" : "min-h-tap px-2 text-small"}`}
+      tabIndex={-1}
+      title={`${what}: ${entry.title}`}
+      className={`grid gap-0.5 px-1 py-0.5 text-tiny ${shared}`}
     >
-      <Icon aria-hidden className={`shrink-0 ${compact ? "size-3.5" : "size-4"}`} />
-      <time dateTime={entry.at} className="shrink-0 tabular-nums">
-        {formatLagosTime(entry.at)}
-      </time>
-      <span
-        className={`min-w-0 font-semibold ${compact ? "line-clamp-2 wrap-anywhere" : "wrap-anywhere"} ${entry.isTentative ? "line-through" : ""}`}
-      >
-        {entry.title}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        {time}
+        <span className="text-muted">{short}</span>
       </span>
-      <span className={compact ? "sr-only" : "ms-auto shrink-0 text-muted text-tiny"}>
-        {compact ? `, ${what}${state}` : `${what}${state}`}
-      </span>
+      {title}
+      <span className="sr-only">{`, ${what}${state}`}</span>
+    </Link>
+  ) : (
+    <Link
+      href={href(entry.id)}
+      prefetch={false}
+      className={`flex min-h-tap items-center gap-1.5 px-2 text-small ${shared}`}
+    >
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {time}
+      {title}
+      <span className="ms-auto shrink-0 text-muted text-tiny">{`${what}${state}`}</span>
     </Link>
   );
 }

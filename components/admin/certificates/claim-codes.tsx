@@ -32,8 +32,9 @@ export function ClaimCodes({ labelCodes }: { labelCodes: readonly string[] }) {
         Sealed codes
       </h2>
       <p className="max-w-[60ch] text-muted print:hidden">
-        Under each label lies a sealed code, with which the owner claims the number once. The codes are shown here only
-        now; reload and they are gone.
+        {codes === null
+          ? "Make a code to put under each label: with it the owner claims the number. You see the codes once, so print them before you leave the page."
+          : "Under each label lies its code, with which the owner claims the number once. The codes are shown here only now; reload and they are gone."}
       </p>
       {codes === null && (
         <Button variant="secondary" onClick={() => setConfirming(true)}>

@@ -38,14 +38,14 @@ export function ModerationSettingsForm({ settings: { version, ...settings } }: {
       <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
         <Textarea
           label="Words and phrases"
-          hint="One a line. Capitals and accents do not matter. “casino*” also holds “casinos”."
+          hint="One per line. Capitals and accents do not matter. “casino*” also holds “casinos”."
           rows={8}
           {...form.field("words")}
         />
         <Checkbox label="Hold every comment with a link" {...form.field("holdLinks")} />
         <Textarea
           label="Websites"
-          hint="One a line, such as bit.ly. Comments that name one are always held."
+          hint="One per line, such as bit.ly. Comments that name one are always held."
           rows={5}
           {...form.field("sites")}
         />
@@ -70,7 +70,7 @@ function TestBox({ settings }: { settings: Omit<ModerationSettings, "version"> }
   return (
     <section
       aria-labelledby="try"
-      className="grid gap-3 border border-line p-5 lg:sticky lg:top-[calc(var(--header)+1rem)]"
+      className="grid gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] lg:sticky lg:top-[calc(var(--header)+1rem)]"
     >
       <h2 id="try" className="font-bold text-subheading">
         Would this be held?

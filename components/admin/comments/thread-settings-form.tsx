@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronRight } from "lucide-react";
 import * as z from "zod/mini";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -28,9 +29,12 @@ export function ThreadSettingsForm({ settings }: { settings: ThreadSettings }) {
     refresh: true,
   });
   return (
-    <details className="border-line border-b">
+    <details className="group border-line border-b">
       <summary className="flex min-h-tap cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
-        <span className="wrap-anywhere font-semibold">{title}</span>
+        <span className="flex min-w-0 items-center gap-2 font-semibold">
+          <ChevronRight aria-hidden className="size-4 shrink-0 transition-transform group-open:rotate-90" />
+          <span className="wrap-anywhere">{title}</span>
+        </span>
         <span className="text-muted text-small">{modeNames[mode]}</span>
       </summary>
       <Form onSubmit={form.onSubmit} className="grid max-w-read gap-4 pt-2 pb-6">

@@ -121,6 +121,7 @@ export function DownloadsTable({ files, filtered, hasPrevious }: DownloadsTableP
         {
           id: "position",
           label: "Position",
+          wideOnly: true,
           cell: (file, index) =>
             // In a filtered list the previous row is not the previous file.
             !filtered && (hasPrevious || index > 0) ? (

@@ -39,11 +39,11 @@ export function DrawsTable({ draws }: { draws: readonly AdminDraw[] }) {
         },
         {
           id: "round",
-          label: "Beacon round",
+          label: "Drawn at",
           cell: (draw) => (
             <span className="grid">
-              {draw.round}
-              <span className="text-muted text-tiny">{formatLagosMoment(draw.roundAt)}</span>
+              {formatLagosMoment(draw.roundAt)}
+              <span className="text-muted text-tiny">{`round ${draw.round}`}</span>
             </span>
           ),
         },

@@ -2,6 +2,7 @@
 
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -75,7 +76,11 @@ export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembe
           cell: (gift) => <GiftActions gift={gift} />,
         },
       ]}
-      empty={<p className="font-normal font-read text-muted text-read">No gifts yet.</p>}
+      empty={
+        <EmptyState title="No gifts yet">
+          When somebody buys a plan for another person, it is listed here, before and after it is redeemed.
+        </EmptyState>
+      }
     />
   );
 }

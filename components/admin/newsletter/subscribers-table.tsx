@@ -1,6 +1,7 @@
 "use client";
 
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { subscriberStatuses } from "./subscriber-statuses";
@@ -54,7 +55,9 @@ export function SubscribersTable({ subscribers }: { subscribers: readonly Subscr
       columns={columns}
       rows={subscribers}
       rowKey={({ _id }) => _id}
-      empty={<p className="font-normal font-read text-muted text-read">No subscribers.</p>}
+      empty={
+        <EmptyState title="No subscribers">Who confirms the form in the footer of the site is listed here.</EmptyState>
+      }
     />
   );
 }

@@ -21,8 +21,8 @@ export function PayoutsTable({ payouts, month }: { payouts: readonly Payout[]; m
     <DataTable
       isFigures
       caption="Payouts"
-      columns={["Date", "Payments", "Fees", "Deducted", "Paid out", "Status"]}
-      numericColumns={["Payments", "Fees", "Deducted", "Paid out"]}
+      columns={["Date", "Paid out", "Payments", "Fees", "Deducted", "Status"]}
+      numericColumns={["Paid out", "Payments", "Fees", "Deducted"]}
       rows={payouts.map(({ id, status, settledAt, processedKobo, feesKobo, deductedKobo, paidOutKobo }) => ({
         key: id,
         cells: [
@@ -34,10 +34,10 @@ export function PayoutsTable({ payouts, month }: { payouts: readonly Payout[]; m
           >
             <time dateTime={settledAt}>{formatLagosShortDate(settledAt)}</time>
           </Link>,
+          formatNaira(paidOutKobo),
           formatNaira(processedKobo),
           formatNaira(feesKobo),
           formatNaira(deductedKobo),
-          formatNaira(paidOutKobo),
           <StatusBadge
             key="status"
             shape="dot"

@@ -29,8 +29,8 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
         isFigures
         caption="Days"
         hideCaption
-        columns={["Day", "Differences", "Checked", "Payments", "At Paystack", "Fees"]}
-        numericColumns={["Payments", "At Paystack", "Fees"]}
+        columns={["Day", "At Paystack", "Differences", "Checked", "Payments", "Fees"]}
+        numericColumns={["At Paystack", "Payments", "Fees"]}
         rows={days.map(({ day, payments, totalKobo, feesKobo, differences, check }) => ({
           key: day,
           cells: [
@@ -42,6 +42,7 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
             >
               {formatDay(day)}
             </Link>,
+            formatNaira(totalKobo),
             differences === 0 ? (
               <span key="none" className="text-muted">
                 None
@@ -60,11 +61,10 @@ export function ReconciliationDays({ days, truncated }: ReconciliationDaysProps)
               </span>
             ) : (
               <span key="open" className="text-muted">
-                Not yet
+                {payments === 0 && differences === 0 ? "–" : "Not yet"}
               </span>
             ),
             payments,
-            formatNaira(totalKobo),
             formatNaira(feesKobo),
           ],
         }))}

@@ -4,7 +4,7 @@ import type { AdminStats } from "@/lib/workflows/contracts";
 
 const maxMonths = 12;
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });
-const shortAmount = new Intl.NumberFormat("en-NG", { notation: "compact" });
+const shortAmount = new Intl.NumberFormat("en-NG", { notation: "compact", maximumSignificantDigits: 3 });
 
 /** The last twelve months with revenue, oldest first. */
 export function RevenueBars({ months }: { months: AdminStats["monthlyRevenue"] }) {

@@ -71,7 +71,7 @@ export function AdminTableRow<Row extends object>(props: AdminTableRowProps<Row>
         );
       })}
       {hasActions && (
-        <td className="@max-[52rem]:absolute @max-[52rem]:end-0 @max-[52rem]:top-2 @[52rem]:py-1">
+        <td className="@max-[52rem]:absolute @max-[52rem]:end-0 @max-[52rem]:top-2 @[52rem]:py-1 @[52rem]:align-baseline">
           {menu && items.length > 0 && <RowMenu label={menu.label(row)} items={items} />}
         </td>
       )}

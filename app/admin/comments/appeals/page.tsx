@@ -22,7 +22,9 @@ export default async function AppealsPage() {
       {appeals.length > 0 ? (
         <AppealList appeals={appeals} titles={threadTitles(threads)} />
       ) : (
-        <EmptyState title="No appeals">An author can write once against the removal of a comment.</EmptyState>
+        <div className="rounded-card px-6 shadow-[inset_0_0_0_1px_var(--line)]">
+          <EmptyState title="No appeals">When an author disputes a removed comment, you decide it here.</EmptyState>
+        </div>
       )}
     </>
   );
