@@ -6,10 +6,10 @@ import { WallLabel } from "@/components/ui/wall-label";
 import { paths } from "@/lib/core/urls/paths";
 import type { ExhibitionCard, PublicLeader } from "@/lib/exhibitions/contracts";
 
-/** Each line fills the width: its size in em of the display font, and the length of the rule that fills the rest of the line. */
-const titleLines: readonly { word: string; ems: number; rule?: string }[] = [
+/** Each line fills the width: its size in em of the display font, and whether a rule fills the rest of the line. */
+const titleLines: readonly { word: string; ems: number; ruled?: boolean }[] = [
   { word: "Heads", ems: 3.224 },
-  { word: "of", ems: 3.224, rule: "1.87em" },
+  { word: "of", ems: 3.224, ruled: true },
   { word: "State", ems: 3.005 },
 ];
 
@@ -21,20 +21,16 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
       <div className="page-x g12 gap-y-10">
         <div className="@container col-span-full md:col-span-7">
           <h1 id="exhibition" aria-label={exhibition.title} className="grid gap-y-[clamp(0.9rem,2.4vw,2.6rem)]">
-            {titleLines.map(({ word, ems, rule }, index) => (
+            {titleLines.map(({ word, ems, ruled }, index) => (
               <span
                 key={word}
                 aria-hidden
-                className="poster-line relative flex! items-center"
+                className="poster-line flex! items-center gap-[0.16em]"
                 style={{ "--w": ems, "--elsh": index * 50 } as CSSProperties}
               >
                 {word}
-                {/* From the end of the line: the word is wider until the display font has loaded. */}
-                {rule && (
-                  <i
-                    style={{ width: rule }}
-                    className="absolute inset-y-0 end-0 my-auto h-[0.34em] bg-[linear-gradient(var(--accent-ink)_0_62%,transparent_62%_84%,var(--accent-ink)_84%)]"
-                  />
+                {ruled && (
+                  <i className="h-[0.34em] flex-1 bg-[linear-gradient(var(--accent-ink)_0_62%,transparent_62%_84%,var(--accent-ink)_84%)]" />
                 )}
               </span>
             ))}
