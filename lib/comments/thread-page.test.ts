@@ -8,13 +8,14 @@ import { makeComment } from "@/lib/comments/factory";
 import { findConversation, findThreadPage } from "@/lib/comments/thread-page";
 import { db } from "@/lib/db/client";
 import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
+import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 
 const url = "/api/comments";
 
 /** Sends a form without JavaScript and returns where it leads to. */
-async function sendForm(route: typeof postTo, as: Actor | null, params: Record<string, string>, fields = {}) {
+async function sendForm(route: Handler, as: Actor | null, params: Record<string, string>, fields = {}) {
   const reply = await callRoute(route, url, { as, params, body: new URLSearchParams(fields) });
   const location = new URL(reply.headers.get("location") ?? "", "http://museum.test");
   return `${reply.status} ${location.pathname}${location.search}${location.hash}`;
@@ -44,8 +45,9 @@ test("a form without JavaScript leads back to its thread with the result, a repl
   expect(await sendForm(postTo, null, here, { message })).toBe(`303 ${pages}?result=sign-in`);
   expect(await sendForm(postTo, first, here, { message })).toBe(`303 ${pages}?result=pending`);
   expect(await sendForm(postTo, regular, here, { message: " " })).toBe(`303 ${pages}?result=refused`);
-  expect(await sendForm(postOnArtwork, regular, work, { message })).toBe(`303 ${pages}/${artwork}?result=posted`);
-  expect(await sendForm(postTo, regular, { exhibition: "guestbook" }, { message })).toBe("303 /guestbook/posted");
+  expect(await sendForm(postOnArtwork, regular, work, { message: "At the work." })).toBe(`303 ${pages}/${artwork}?result=posted`);
+  const signed = await sendForm(postTo, regular, { exhibition: "guestbook" }, { message: "In the book." });
+  expect(signed).toBe("303 /guestbook/posted");
 
   const parent = await makeComment({ exhibition: slug });
   const conversation = `/comments/${parent.id}`;
@@ -84,7 +86,8 @@ test("the page of a members' thread is for everybody to read, says who may write
     expect(page?.comments).toHaveLength(1);
     expect(page?.place).toMatchObject({ work: null, policy: { canComment: false } });
     expect(page?.works).toEqual([]);
-    expect((await findConversation(comment, reader))?.place).toMatchObject({ work: null, policy: { canComment: false } });
+    const place = (await findConversation(comment, reader))?.place;
+    expect(place).toMatchObject({ work: null, policy: { canComment: false } });
   }
   const own = await findThreadPage(thread, { reader: vip });
   expect(own?.place).toMatchObject({ work: { slug: artwork, title }, policy: { canComment: true } });
@@ -104,7 +107,7 @@ test("a thread in mode members lets members only write", async () => {
   expect([await canComment(null), await canComment(basic), await canComment(vip)]).toEqual([false, false, true]);
 });
 
-test("a waiting comment is on the pages of its author only, and drafts and deleted exhibitions have no pages", async () => {
+test("a waiting comment is on its author's pages only, and drafts and deleted exhibitions have no pages", async () => {
   const { id, slug } = await makeExhibition({ requiresVip: false });
   const [author, other] = [await makeActor(), await makeActor({ role: "Admin" })];
   const waiting = await makeComment({ exhibition: slug, userId: author._id, status: "pending" });
@@ -128,7 +131,7 @@ test("a waiting comment is on the pages of its author only, and drafts and delet
 test("the pages of a thread have each comment once, and an announced exhibition names no works", async () => {
   const { id, slug } = await makeExhibition({ requiresVip: false, status: "announced" });
   await makeArtwork({ exhibitionId: id });
-  const { id: userId } = await db.user.findFirstOrThrow();
+  const { _id: userId } = await makeActor();
   for (let index = 0; index < 25; index++)
     await makeComment({ exhibition: slug, userId, createdAt: new Date(Date.now() - index * 60_000) });
   const first = await findThreadPage({ exhibition: slug }, { reader: null });
