@@ -45,7 +45,8 @@ test("a form without JavaScript leads back to its thread with the result, a repl
   expect(await sendForm(postTo, null, here, { message })).toBe(`303 ${pages}?result=sign-in`);
   expect(await sendForm(postTo, first, here, { message })).toBe(`303 ${pages}?result=pending`);
   expect(await sendForm(postTo, regular, here, { message: " " })).toBe(`303 ${pages}?result=refused`);
-  expect(await sendForm(postOnArtwork, regular, work, { message: "At the work." })).toBe(`303 ${pages}/${artwork}?result=posted`);
+  const onWork = await sendForm(postOnArtwork, regular, work, { message: "At the work." });
+  expect(onWork).toBe(`303 ${pages}/${artwork}?result=posted`);
   const signed = await sendForm(postTo, regular, { exhibition: "guestbook" }, { message: "In the book." });
   expect(signed).toBe("303 /guestbook/posted");
 

@@ -212,6 +212,7 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   person,
   signIn,
 }) => {
+  const [text, answer] = [`Only a chair, ${Date.now()}`, `A chair and a flag, ${Date.now()}`];
   const { slug } = await makeExhibition({ requiresVip: false });
   for (let index = 0; index < 21; index++)
     await makeComment({ exhibition: slug, userId: person.id, createdAt: new Date(Date.now() - (index + 1) * minute) });
@@ -227,16 +228,16 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   await signIn(person);
 
   await page.goto(commentPaths.thread({ exhibition: slug }));
-  await page.getByLabel("Your comment").fill("Only a chair.");
+  await page.getByLabel("Your comment").fill(text);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await page.waitForURL(/result=posted/);
   await expect(page.getByText("Your comment was posted.")).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: "Only a chair." })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: text })).toBeVisible();
   await page.getByRole("article").filter({ hasText: theirs.message }).getByRole("link", { name: /^Reply/ }).click();
-  await page.getByLabel("Your reply").fill("A chair, and a flag.");
+  await page.getByLabel("Your reply").fill(answer);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await page.waitForURL(`**${commentPaths.conversation(theirs.id, { result: "posted" })}`);
-  await expect(page.getByRole("list", { name: "Replies" })).toContainText("A chair, and a flag.");
+  await expect(page.getByRole("list", { name: "Replies" })).toContainText(answer);
   await page.getByRole("button", { name: "Like: 0" }).click();
   await expect(page.getByRole("button", { name: "Like: 1" })).toHaveAttribute("aria-pressed", "true");
 });
