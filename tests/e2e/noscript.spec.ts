@@ -236,7 +236,7 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   await page.getByRole("article").filter({ hasText: theirs.message }).getByRole("link", { name: /^Reply/ }).click();
   await page.getByLabel("Your reply").fill(answer);
   await page.getByRole("button", { name: "Post", exact: true }).click();
-  await page.waitForURL(`**${commentPaths.conversation(theirs.id, { result: "posted" })}`);
+  await page.waitForURL((url) => url.pathname === commentPaths.conversation(theirs.id));
   await expect(page.getByRole("list", { name: "Replies" })).toContainText(answer);
   await page.getByRole("button", { name: "Like: 0" }).click();
   await expect(page.getByRole("button", { name: "Like: 1" })).toHaveAttribute("aria-pressed", "true");
