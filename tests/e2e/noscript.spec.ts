@@ -233,7 +233,11 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   await page.waitForURL(/result=posted/);
   await expect(page.getByText("Your comment was posted.")).toBeVisible();
   await expect(page.getByRole("article").filter({ hasText: text })).toBeVisible();
-  await page.getByRole("article").filter({ hasText: theirs.message }).getByRole("link", { name: /^Reply/ }).click();
+  await page
+    .getByRole("article")
+    .filter({ hasText: theirs.message })
+    .getByRole("link", { name: /^Reply/ })
+    .click();
   await page.getByLabel("Your reply").fill(answer);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await page.waitForURL((url) => url.pathname === commentPaths.conversation(theirs.id));

@@ -181,7 +181,10 @@ function faceDown() {
       inside(
         flap,
         group(proofFace, `transform="matrix(0 -1 1 0 ${lift - h} ${w + h - lift})"`) +
-          halftone([0, h - lift - 20, lift + 20, h], (x, y) => 0.8 - (x - y + h - lift) / 100, night, { pitch: 7, turn: 30 }),
+          halftone([0, h - lift - 20, lift + 20, h], (x, y) => 0.8 - (x - y + h - lift) / 100, night, {
+            pitch: 7,
+            turn: 30,
+          }),
       ),
   };
   const spot = laid(back, { x: 388, y: 470, scale: 1.08, turn: 9 });

@@ -150,7 +150,10 @@ function thumbprint() {
 /** Under its left handle, near. */
 function thumb() {
   const spot = 'transform="translate(392 480) rotate(-12) scale(2.5) translate(-328 -356)"';
-  const close = group(pot(spec, -24).body + group(thumbprint(), 'transform="translate(336 335) rotate(24) scale(.9)"'), spot);
+  const close = group(
+    pot(spec, -24).body + group(thumbprint(), 'transform="translate(336 335) rotate(24) scale(.9)"'),
+    spot,
+  );
   return (
     glowing("#C9862E", "#F3DFA0", [180, 240, 700], 0.95) +
     shadow(close, { dx: 80, dy: 30, ink: "#6B3A0C", pitch: 13 }) +
