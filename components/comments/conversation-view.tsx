@@ -1,5 +1,6 @@
-import type { CommentWithReplies, ThreadPlace } from "@/lib/comments/contracts";
+import type { CommentWithReplies } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
+import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { aboutThread, ThreadFrame } from "./thread-frame";
 import { ThreadNote } from "./thread-note";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
-import type { ThreadPlace } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
+import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { publicExhibitionPaths } from "@/lib/exhibitions/rules";

@@ -1,5 +1,6 @@
 import { Pin } from "lucide-react";
-import type { Comment, CommentWithReplies, ThreadPlace } from "@/lib/comments/contracts";
+import type { Comment, CommentWithReplies } from "@/lib/comments/contracts";
+import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { CommentReactionForm } from "./comment-reactions";
 import { CommentState } from "./comment-state";

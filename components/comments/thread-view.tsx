@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import type { ThreadPage } from "@/lib/comments/contracts";
+import type { ThreadPage } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { aboutThread, ThreadFrame } from "./thread-frame";
 import { ThreadNote } from "./thread-note";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
-import type { ThreadPlace } from "@/lib/comments/contracts";
 import { MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { modeSentences } from "@/lib/comments/thread-rules";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -19,7 +19,7 @@ type WriteCommentProps = {
 export function WriteComment({ place, isSignedIn, replyTo, returnTo }: WriteCommentProps) {
   const { exhibition, artwork, requiresVIP, policy, ban } = place;
   const isClosed = policy.mode === "closed";
-  const saysMembers = requiresVIP && !isClosed && policy.mode !== "members" && !policy.canComment;
+  const isForMembers = requiresVIP && !isClosed && policy.mode !== "members" && !policy.canComment;
   return (
     <section
       aria-labelledby="write"
@@ -28,7 +28,7 @@ export function WriteComment({ place, isSignedIn, replyTo, returnTo }: WriteComm
       <h2 id="write" className="text-heading">
         {replyTo ? "Reply" : "Leave a comment"}
       </h2>
-      {saysMembers ? (
+      {isForMembers ? (
         <p className="font-semibold text-muted text-small">{modeSentences.members}</p>
       ) : (
         <ThreadGuidelines thread={policy} />

@@ -35,11 +35,6 @@ export const artworkThreadParams = z.object({ exhibition: slug, artwork: slug })
 
 export const commentParams = z.object({ exhibition: z.string().check(z.regex(/^cmt_[0-9a-z]{20}$/)) });
 
-/** The pages of a thread and of one comment. */
-export const threadPageParams = z.object({ slug, artwork: z.optional(slug) });
-
-export const conversationParams = z.object({ id: commentParams.shape.exhibition });
-
 export const commentBadge = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("vip"),
@@ -137,32 +132,6 @@ export const commentsReply = z.object({
 });
 
 export type CommentsReply = z.infer<typeof commentsReply>;
-
-/** An artwork by its name, with the leader whose public page has it. */
-export type NamedWork = { slug: string; title: string; leader: { slug: string; name: string } | null };
-
-/** Where comments are, and what the reader of the page can do there. */
-export type ThreadPlace = {
-  exhibition: string;
-  artwork: string | null;
-  /** The title of the exhibition. */
-  title: string;
-  /** The artwork; null in the thread of the exhibition, and for a reader who may not know its name. */
-  work: NamedWork | null;
-  /** Whether it belongs to a members' exhibition: everybody reads, members write. */
-  requiresVIP: boolean;
-  policy: CommentsReply["thread"];
-  /** Only for a reader who may not comment. */
-  ban: CommentsReply["ban"];
-};
-
-/** The page of a thread; `works` are those of the exhibition, which have threads of their own. */
-export type ThreadPage = {
-  place: ThreadPlace;
-  comments: CommentWithReplies[];
-  nextCursor: string | null;
-  works: NamedWork[];
-};
 
 export const commentReply = z.object({ comment: commentWithReplies });
 

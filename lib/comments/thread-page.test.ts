@@ -57,11 +57,11 @@ test("a form without JavaScript leads back to its thread with the result, a repl
   expect(await sendForm(postTo, null, here, reply)).toBe(`303 ${conversation}?result=sign-in`);
   expect(await sendForm(postTo, null, here, { message, replyTo: "../account" })).toBe(`303 ${pages}?result=sign-in`);
   const note = await makeComment();
-  const answered = await callRoute(post, url, {
+  const posted = await callRoute(post, url, {
     as: regular,
     body: new URLSearchParams({ message: "In the guestbook.", replyTo: note.id }),
   });
-  expect(answered.headers.get("location")).toContain(`/comments/${note.id}?result=posted`);
+  expect(posted.headers.get("location")).toContain(`/comments/${note.id}?result=posted`);
 
   expect(await sendForm(react, regular, { exhibition: parent.id }, { kind: "like" })).toBe(
     `303 ${conversation}#${parent.id}`,

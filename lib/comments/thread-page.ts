@@ -1,8 +1,9 @@
 import { getCommentBan } from "@/lib/comments/comment-bans";
 import type { Reader } from "@/lib/comments/comment-rows";
-import type { CommentWithReplies, NamedWork, ThreadPage, ThreadPlace } from "@/lib/comments/contracts";
+import type { CommentWithReplies } from "@/lib/comments/contracts";
 import { type FoundThread, findThread, getCommentThread, getPolicyIn, listComments } from "@/lib/comments/queries";
 import type { CommentThread } from "@/lib/comments/rules";
+import type { NamedWork, ThreadPage, ThreadPlace } from "@/lib/comments/thread-contracts";
 import { listNamedWorks } from "@/lib/exhibitions/named-works";
 
 const toPlace = (

@@ -212,7 +212,7 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   person,
   signIn,
 }) => {
-  const [text, answer] = [`Only a chair, ${Date.now()}`, `A chair and a flag, ${Date.now()}`];
+  const [text, reply] = [`Only a chair, ${Date.now()}`, `A chair and a flag, ${Date.now()}`];
   const { slug } = await makeExhibition({ requiresVip: false });
   for (let index = 0; index < 21; index++)
     await makeComment({ exhibition: slug, userId: person.id, createdAt: new Date(Date.now() - (index + 1) * minute) });
@@ -238,10 +238,10 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
     .filter({ hasText: theirs.message })
     .getByRole("link", { name: /^Reply/ })
     .click();
-  await page.getByLabel("Your reply").fill(answer);
+  await page.getByLabel("Your reply").fill(reply);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await page.waitForURL((url) => url.pathname === commentPaths.conversation(theirs.id));
-  await expect(page.getByRole("list", { name: "Replies" })).toContainText(answer);
+  await expect(page.getByRole("list", { name: "Replies" })).toContainText(reply);
   await page.getByRole("button", { name: "Like: 0" }).click();
   await expect(page.getByRole("button", { name: "Like: 1" })).toHaveAttribute("aria-pressed", "true");
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ConversationView } from "@/components/comments/conversation-view";
-import { conversationParams } from "@/lib/comments/contracts";
+import { conversationParams } from "@/lib/comments/thread-contracts";
 import { findConversation } from "@/lib/comments/thread-page";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
