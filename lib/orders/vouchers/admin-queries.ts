@@ -68,7 +68,7 @@ export async function listVouchers(query: { cursor?: string; q?: string }) {
 export async function getAdminVoucher(id: string): Promise<AdminVoucherDetail | null> {
   const row = await db.voucher.findUnique({
     where: { id },
-    include: { ...includeIssuer, entries: { include: includeOrderNumber, orderBy: { id: "desc" } } },
+    include: { ...includeIssuer, entries: { include: includeOrderNumber, orderBy: { seq: "desc" } } },
   });
   if (!row) return null;
   const charge = await db.charge.findFirst({ where: { purpose: "voucher", subjectId: id, status: "success" } });

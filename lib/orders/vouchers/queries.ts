@@ -20,8 +20,8 @@ export const toVoucher = (row: Row): Voucher => ({
 export const includeOrderNumber = { order: { select: { number: true } } } as const satisfies Prisma.VoucherEntryInclude;
 type EntryRow = Prisma.VoucherEntryGetPayload<{ include: typeof includeOrderNumber }>;
 
-export const toVoucherEntry = ({ id, kind, kobo, balanceKobo, createdAt, order }: EntryRow): VoucherEntry => ({
-  _id: String(id),
+export const toVoucherEntry = ({ seq, kind, kobo, balanceKobo, createdAt, order }: EntryRow): VoucherEntry => ({
+  _id: String(seq),
   kind,
   amount: toNaira(kobo),
   balance: toNaira(balanceKobo),
@@ -46,7 +46,7 @@ export async function getVoucherBalance(token: string): Promise<(Voucher & { ent
     id &&
     (await db.voucher.findUnique({
       where: { id },
-      include: { entries: { include: includeOrderNumber, orderBy: { id: "desc" } } },
+      include: { entries: { include: includeOrderNumber, orderBy: { seq: "desc" } } },
     }));
   return row ? { ...toVoucher(row), entries: row.entries.map(toVoucherEntry) } : null;
 }

@@ -52,14 +52,14 @@ const use = (id: string, body: object = {}) => ({ ...body, voucher: voucherCheck
 async function balanceOf(id: string): Promise<number> {
   const { balanceKobo, entries } = await db.voucher.findUniqueOrThrow({
     where: { id },
-    include: { entries: { orderBy: { id: "asc" } } },
+    include: { entries: { orderBy: { seq: "asc" } } },
   });
   expect(entries.reduce((sum, { kobo }) => sum + kobo, 0n)).toBe(balanceKobo);
   expect(entries.at(-1)?.balanceKobo).toBe(balanceKobo);
   return Number(balanceKobo) / 100;
 }
 const ledgerOf = async (id: string) =>
-  (await db.voucherEntry.findMany({ where: { voucherId: id }, orderBy: { id: "asc" } })).map(
+  (await db.voucherEntry.findMany({ where: { voucherId: id }, orderBy: { seq: "asc" } })).map(
     ({ kind, kobo }) => `${kind} ${Number(kobo) / 100}`,
   );
 

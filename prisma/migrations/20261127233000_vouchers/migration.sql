@@ -36,15 +36,15 @@ CREATE TABLE "vouchers" (
 
 -- CreateTable
 CREATE TABLE "voucher_entries" (
-    "id" BIGSERIAL NOT NULL,
     "voucher_id" TEXT NOT NULL,
+    "seq" INTEGER NOT NULL,
     "kind" "VoucherEntryKind" NOT NULL,
     "kobo" BIGINT NOT NULL,
     "balance_kobo" BIGINT NOT NULL,
     "order_id" TEXT,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
 
-    CONSTRAINT "voucher_entries_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "voucher_entries_pkey" PRIMARY KEY ("voucher_id","seq")
 );
 
 -- CreateIndex
@@ -67,9 +67,6 @@ CREATE INDEX "vouchers_issued_by_id_idx" ON "vouchers"("issued_by_id");
 
 -- CreateIndex
 CREATE INDEX "vouchers_created_at_id_idx" ON "vouchers"("created_at" DESC, "id" DESC);
-
--- CreateIndex
-CREATE INDEX "voucher_entries_voucher_id_id_idx" ON "voucher_entries"("voucher_id", "id");
 
 -- CreateIndex
 CREATE INDEX "voucher_entries_order_id_idx" ON "voucher_entries"("order_id");
