@@ -1,7 +1,6 @@
 "use client";
 
 import { TextBlockEditor } from "@/components/admin/newsletter/text-block";
-import type { PickItem } from "@/components/admin/ui/pick-dialog";
 import { Switch } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
@@ -10,7 +9,7 @@ import type { BlockOf, BlockReferences } from "@/lib/exhibitions/blocks";
 import { SourceFields } from "../source-fields";
 import type { BlockFieldsProps, BlockValues, FilmBlockValues, QuoteBlockValues } from "./block-values";
 import { MapFields } from "./map-fields";
-import { ReferencePicker } from "./reference-picker";
+import { type ReferenceItem, ReferencePicker } from "./reference-picker";
 import { SoundFields } from "./sound-fields";
 import { TimelineBlockFields } from "./timeline-block-fields";
 
@@ -40,7 +39,7 @@ export function BlockFields({ place, ...props }: BlockFieldsProps<BlockValues> &
   }
 }
 
-const toWorkItems = ({ works }: BlockReferences): PickItem[] =>
+const toWorkItems = ({ works }: BlockReferences): ReferenceItem[] =>
   works.map(({ id, title, exhibition, about, image }) => ({
     key: id,
     title,
@@ -65,7 +64,7 @@ function WorkFields({ value, onChange, errorOf, references }: BlockFieldsProps<B
     field: string,
     label: string,
     { id, name }: { id: string; name: string },
-    pick: (item: PickItem) => void,
+    pick: (item: ReferenceItem) => void,
   ) => (
     <ReferencePicker
       label={label}
@@ -76,7 +75,7 @@ function WorkFields({ value, onChange, errorOf, references }: BlockFieldsProps<B
       onPick={pick}
     />
   );
-  const reference = ({ key, title }: PickItem) => ({ id: key, name: title });
+  const reference = ({ key, title }: ReferenceItem) => ({ id: key, name: title });
   if (value.type === "work")
     return (
       <>

@@ -6,16 +6,19 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 
+/** Something that a block can refer to. */
+export type ReferenceItem = Omit<PickItem<never>, "value">;
+
 type ReferencePickerProps = {
   /** What is picked: "First work", "Drop". */
   label: string;
   /** Everything that can be picked. */
-  items: readonly PickItem[];
+  items: readonly ReferenceItem[];
   /** The key of what is picked; empty for nothing. */
   value: string;
   /** The name of what was picked, for when it can no longer be picked. */
   name?: string;
-  onPick: (item: PickItem) => void;
+  onPick: (item: ReferenceItem) => void;
   error: string | undefined;
 };
 
@@ -65,13 +68,12 @@ export function ReferencePicker({ label, items, value, name = value, onPick, err
         open={open}
         onClose={() => setOpen(false)}
         onType={setTyped}
-        items={open ? found : []}
+        items={open ? found.map((item) => ({ ...item, value: item })) : []}
         isCurrent
         failed={false}
-        onPick={(key) => {
-          const item = items.find((one) => one.key === key);
+        onPick={(item) => {
           setOpen(false);
-          if (item) onPick(item);
+          onPick(item);
         }}
         none="Nothing has this name."
       />
