@@ -66,7 +66,7 @@ const lib = domains.map(({ name, allowed }) =>
 
 /** The files of a domain that a browser may load: contracts and pure rules, never a query. */
 const browserFiles = anyOf([
-  "(change-|admin-|summary-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|sign-in-link-|import-|issue-)?contracts",
+  "(change-|admin-|summary-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|thread-|sign-in-link-|import-|issue-)?contracts",
   "mfa/mfa-contracts",
   "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|vouchers|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works)/contracts",
   "(early-|return-|delivery-|detail-|hold-|thread-|label-code-|number-)?rules",
