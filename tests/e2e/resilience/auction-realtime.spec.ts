@@ -220,6 +220,6 @@ test("the banner says what the server says after an offline spell, after a sleep
   });
   expect((await replied).ok()).toBe(true);
   await expect(leads).toBeVisible({ timeout: 1_000 });
-  await expect(page.getByRole("button", { name: "Raise your maximum" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Set a maximum bid" })).toBeEnabled();
   await expect(page.getByRole("button", { name: "Offline" })).toHaveCount(0);
 });
