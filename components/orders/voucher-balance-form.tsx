@@ -2,8 +2,8 @@
 
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { GiftCodeField } from "@/components/ui/gift-fields";
 import { failure } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
@@ -24,16 +24,7 @@ export function VoucherBalanceForm({ error }: { error: string | null }) {
   });
   return (
     <Form action={accountApiPaths.voucherBalance} onSubmit={form.onSubmit} className="grid gap-5">
-      <TextField
-        label="Code"
-        required
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        hint="16 letters and digits, from the email."
-        {...form.field("code")}
-      />
+      <GiftCodeField {...form.field("code")} />
       <FormMessage message={form.message} />
       <Button type="submit" wide loading={form.busy && "Looking it up…"}>
         Show the balance

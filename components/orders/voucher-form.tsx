@@ -4,8 +4,8 @@ import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
+import { GiftDeliveryFields } from "@/components/ui/gift-fields";
 import { failure } from "@/components/ui/message";
-import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -82,33 +82,13 @@ export function VoucherForm({ hasAccount, days, error }: VoucherFormProps) {
         hint="The code goes there; without it, to you."
         {...form.field("recipientEmail")}
       />
-      <Textarea
-        label="Message (optional)"
-        className="col-span-full"
-        maxLength={MAX_VOUCHER_MESSAGE}
-        hint={`At most ${MAX_VOUCHER_MESSAGE} characters.`}
-        {...form.field("message")}
+      <GiftDeliveryFields
+        message={form.field("message")}
+        maxMessage={MAX_VOUCHER_MESSAGE}
+        sendOn={form.field("sendOn")}
+        days={days}
+        email={hasAccount ? null : form.field("email")}
       />
-      <TextField
-        label="Send it on"
-        type="date"
-        min={days.first}
-        max={days.last}
-        required
-        hint="Today or any day within a year, Lagos time."
-        {...form.field("sendOn")}
-      />
-      {!hasAccount && (
-        <TextField
-          label="Your email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="The receipt goes there."
-          required
-          {...form.field("email")}
-        />
-      )}
       <FormMessage message={form.message} className="col-span-full" />
       <Button type="submit" wide className="col-span-full" loading={form.busy && "Opening Paystack…"}>
         Pay with Paystack

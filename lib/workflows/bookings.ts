@@ -26,7 +26,7 @@ const vatIn = (kobo: Prisma.Sql): Prisma.Sql => Prisma.sql`round((${kobo}) * v.p
 /**
  * The bookings of a period as SQL, with the columns of `Booking`. An order is booked with its invoice, and its refund with the credit
  * note; a membership, a gift and a ticket, which have a receipt, with their payment, and their refunds with the refund. A payment that was returned
- * at once, because nothing could be sold for it, has no document and is not booked. A gift voucher is a multi-purpose voucher: its sale has no
+ * immediately, because nothing could be sold for it, has no document and is not booked. A gift voucher is a multi-purpose voucher: its sale has no
  * VAT, which arises with the order that it pays. The VAT is that of the day of payment; that of all
  * refunds of a sale adds up to that of the sale, because each is the difference of two rounded sums.
  */

@@ -59,8 +59,8 @@ export default async function VatPage({ searchParams }: { searchParams: SearchPa
       />
       {env().VAT_RATES.length === 0 && (
         <Alert tone="warning" className="mb-8">
-          No VAT rate is set, so invoices have no VAT and the VAT below is zero. Ask whoever runs the server to set it
-          (VAT_RATES).
+          No VAT rate is set, so invoices have no VAT and the VAT below is zero. Ask the operator of the server to set
+          it (VAT_RATES).
         </Alert>
       )}
       <div className="grid gap-12">

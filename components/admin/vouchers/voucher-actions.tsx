@@ -34,7 +34,7 @@ export function VoucherActions({ voucher }: { voucher: AdminVoucherDetail }) {
           body={{ stopped: false }}
           label="Allow again"
           subject={subject}
-          question="Whoever has the code can spend what is left again."
+          question="Anyone with the code can spend what is left again."
           successText="The voucher can be spent again"
           failureText="Failed to allow voucher"
         />

@@ -69,7 +69,7 @@ export const voucherCodeDraft: WriteVoucherEmail<CodePayload> = (voucher, { code
       <EmailText>Your code: {formatGiftCode(code)}</EmailText>
       <EmailText muted>
         Enter it at checkout. It pays all of an order or a part of it; what is left stays on the voucher for another
-        order. It does not expire. Whoever has the code can spend it, so please keep this email to yourself.{" "}
+        order. It does not expire. Anyone with the code can spend it, so please keep this email to yourself.{" "}
         <EmailLink href={absoluteUrl(paths.voucherBalanceForm())}>See what is left</EmailLink>.
       </EmailText>
     </EmailLayout>

@@ -24,7 +24,7 @@ export default async function VoucherPage({ searchParams }: PageProps<"/gift/vou
     <>
       <h1 className="text-title">Give a gift voucher</h1>
       <p className="reading">
-        An amount for the museum’s shop. Whoever has the code spends it at checkout, all in one order or a part of it;
+        An amount for the museum’s shop. Anyone with the code spends it at checkout, all in one order or a part of it;
         it does not expire. It cannot pay for auction lots or memberships.
       </p>
       <VoucherForm hasAccount={viewer !== null} days={days} error={message} />

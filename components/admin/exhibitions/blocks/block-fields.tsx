@@ -12,6 +12,7 @@ import { MapFields } from "./map-fields";
 import { type ReferenceItem, ReferencePicker } from "./reference-picker";
 import { SoundFields } from "./sound-fields";
 import { TimelineBlockFields } from "./timeline-block-fields";
+import { TitleField } from "./title-field";
 
 /** The fields of a block, by its type. */
 export function BlockFields({ place, ...props }: BlockFieldsProps<BlockValues> & { place: number }) {
@@ -120,14 +121,7 @@ function FilmFields({ value, onChange, errorOf }: BlockFieldsProps<FilmBlockValu
   const isHouse = value.film === "house";
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        maxLength={120}
-        value={value.title}
-        error={errorOf("title")}
-        onChange={({ target }) => onChange({ ...value, title: target.value })}
-      />
+      <TitleField title={value.title} error={errorOf("title")} onChange={(title) => onChange({ ...value, title })} />
       <Switch
         label="The museum’s film"
         hint="It has captions. Turn off to link to a film on another site."

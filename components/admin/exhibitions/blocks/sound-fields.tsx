@@ -1,11 +1,11 @@
 "use client";
 
 import { FileUpload } from "@/components/admin/ui/file-upload";
-import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { uploadSound } from "../upload-sound";
 import type { BlockFieldsProps, SoundBlockValues } from "./block-values";
+import { TitleField } from "./title-field";
 
 /** A sound: that of a leader, or an upload. */
 export function SoundFields({ value, onChange, errorOf, references }: BlockFieldsProps<SoundBlockValues>) {
@@ -14,14 +14,7 @@ export function SoundFields({ value, onChange, errorOf, references }: BlockField
   const withSound = references.leaders.filter((leader) => leader.sound !== null);
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        maxLength={120}
-        value={value.title}
-        error={errorOf("title")}
-        onChange={({ target }) => onChange({ ...value, title: target.value })}
-      />
+      <TitleField title={value.title} error={errorOf("title")} onChange={(title) => onChange({ ...value, title })} />
       <Select
         label="Sound"
         value={uploaded ? "uploaded" : sound && "leader" in sound ? sound.leader : ""}

@@ -3,11 +3,11 @@
 import { useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox, Switch } from "@/components/ui/checkbox";
-import { TextField } from "@/components/ui/field";
 import { emptyClaim } from "../leader-form-values";
 import { SourceFields } from "../source-fields";
 import { TimelineFields } from "../timeline-fields";
 import type { BlockFieldsProps, TimelineBlockValues } from "./block-values";
+import { TitleField } from "./title-field";
 
 /** A timeline of chosen leaders, or of dated entries with their sources. */
 export function TimelineBlockFields({ value, onChange, errorOf, references }: BlockFieldsProps<TimelineBlockValues>) {
@@ -18,14 +18,7 @@ export function TimelineBlockFields({ value, onChange, errorOf, references }: Bl
     onChange({ ...value, leaders: isChosen ? [...value.leaders, slug] : value.leaders.filter((one) => one !== slug) });
   return (
     <>
-      <TextField
-        label="Title"
-        required
-        maxLength={120}
-        value={value.title}
-        error={errorOf("title")}
-        onChange={({ target }) => onChange({ ...value, title: target.value })}
-      />
+      <TitleField title={value.title} error={errorOf("title")} onChange={(title) => onChange({ ...value, title })} />
       <Switch
         label="Of leaders"
         hint="Turn off to write dated entries, each with a source."
