@@ -56,7 +56,9 @@ export function SubscribersTable({ subscribers }: { subscribers: readonly Subscr
       rows={subscribers}
       rowKey={({ _id }) => _id}
       empty={
-        <EmptyState title="No subscribers">Who confirms the form in the footer of the site is listed here.</EmptyState>
+        <EmptyState title="No subscribers">
+          People who confirm the form in the footer of the site are listed here.
+        </EmptyState>
       }
     />
   );
