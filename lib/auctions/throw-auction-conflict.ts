@@ -1,11 +1,10 @@
 import type { AuctionFields } from "@/lib/auctions/admin-contracts";
-import { throwAppError } from "@/lib/core/errors";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { toNaira } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
 import type { Auction } from "@/prisma/generated/client";
 
 type Band = { fromKobo: number; incrementKobo: number };
-type LastEdit = { at: Date; by: string | null };
 
 /** The editable fields of an auction, as they are sent to change it. */
 function toAuctionFields(row: Auction): AuctionFields {
@@ -38,16 +37,12 @@ function toAuctionFields(row: Auction): AuctionFields {
 /** Throws `stale` with what is saved now and by whom, so that the editor can compare and merge. */
 export async function throwAuctionConflict(tx: Tx, auctionId: string): Promise<never> {
   const row = await tx.auction.findUniqueOrThrow({ where: { id: auctionId } });
-  const [last] = await tx.$queryRaw<LastEdit[]>`
-    SELECT l.created_at AS at, u.first_name || ' ' || u.last_name AS by
-    FROM audit_log l LEFT JOIN users u ON u.id = l.actor_id
-    WHERE l.subject = ${auctionId} ORDER BY l.created_at DESC LIMIT 1`;
-  return throwAppError("stale", "Somebody else has changed this auction. Please reload.", {
-    current: {
-      version: row.version,
-      fields: toAuctionFields(row),
-      savedBy: last?.by ?? null,
-      savedAt: last?.at.toISOString() ?? null,
-    },
-  });
+  const conflict = {
+    subject: auctionId,
+    actions: ["auction.edit", "auction.schedule", "auction.reset"] as const,
+    message: "The auction was not saved.",
+    what: "this auction",
+    current: { version: row.version, fields: toAuctionFields(row) },
+  };
+  return throwEditConflict(conflict, tx);
 }

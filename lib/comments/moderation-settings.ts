@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import type { ModerationSettings, ModerationSettingsBody } from "@/lib/comments/admin-contracts";
 import { defaultHoldRules, type HoldRules } from "@/lib/comments/hold-rules";
-import { throwAppError } from "@/lib/core/errors";
 import { db, transaction } from "@/lib/db/client";
 
 /** What holds a comment for review. Before an admin has set anything: links and repeated texts; the version is 0 then. */
@@ -30,10 +30,7 @@ export async function updateModerationSettings({
             where: { id: 1, version },
             data: { ...data, version: { increment: 1 } },
           });
-    if (count === 0)
-      throwAppError("stale", "Failed to save the lists", {
-        fields: { version: "Someone else has changed them. Reload the page and try again." },
-      });
+    if (count === 0) await throwListsConflict();
     await recordAudit(tx, {
       actorId: actor._id,
       action: "moderation-settings.update",
@@ -42,4 +39,15 @@ export async function updateModerationSettings({
     });
   });
   return getModerationSettings();
+}
+
+async function throwListsConflict(): Promise<never> {
+  const { version, ...fields } = await getModerationSettings();
+  return throwEditConflict({
+    subject: "moderation-settings",
+    actions: ["moderation-settings.update"],
+    message: "Failed to save the lists",
+    what: "them",
+    current: { version, fields },
+  });
 }

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import type { ThreadSettings, ThreadSettingsBody } from "@/lib/comments/admin-contracts";
 import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
@@ -66,10 +67,7 @@ export async function updateThreadSettings({
             where: { exhibition, version },
             data: { mode, guidelines, version: { increment: 1 } },
           });
-    if (count === 0)
-      throwAppError("stale", "Failed to save this", {
-        fields: { version: "Someone else has changed it. Reload the page and try again." },
-      });
+    if (count === 0) await throwThreadConflict(exhibition);
     await recordAudit(tx, {
       actorId: actor._id,
       action: "comment-thread.update",
@@ -78,4 +76,16 @@ export async function updateThreadSettings({
     });
   });
   if (exhibition === guestbook) await revalidatePages(pagesShowing.guestbook);
+}
+
+async function throwThreadConflict(exhibition: string): Promise<never> {
+  const row = await db.commentThreadSettings.findUniqueOrThrow({ where: { exhibition } });
+  const { version, mode, guidelines } = row;
+  return throwEditConflict({
+    subject: exhibition,
+    actions: ["comment-thread.update"],
+    message: "Failed to save this",
+    what: "it",
+    current: { version, fields: { mode, guidelines } },
+  });
 }

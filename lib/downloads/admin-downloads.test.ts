@@ -199,7 +199,8 @@ describe("an existing file", () => {
     expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(edits.find(({ status }) => status === 409)?.body).toMatchObject({
       code: "stale",
-      fields: { version: expect.stringContaining("Somebody else") },
+      fields: { version: expect.stringContaining("in the meantime") },
+      current: { version: 2, fields: { title: expect.stringMatching(/^(One|Two)$/), name: "chairs" } },
     });
     expect(await audit(id)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { requireAdminDownload } from "@/lib/downloads/admin-queries";
 import { type AdminDownload, type DownloadFileBody, downloadSaveFailed } from "@/lib/downloads/contracts";
 import { throwIfNameTaken } from "@/lib/downloads/create-download";
 import { requireDownloadUpload } from "@/lib/downloads/create-download-upload";
-import { staleVersionError } from "@/lib/downloads/update-download";
+import { throwDownloadConflict } from "@/lib/downloads/update-download";
 import { validateDownload } from "@/lib/downloads/validate-download";
 import { claimUploadSession } from "@/lib/storage/accept-upload";
 import { storeVersion } from "@/lib/storage/file-versions";
@@ -46,7 +46,7 @@ export async function replaceDownload(given: {
         version: { increment: 1 },
       },
     });
-    if (count === 0) return throwAppError("stale", downloadSaveFailed, { fields: staleVersionError });
+    if (count === 0) return throwDownloadConflict(id);
     await storeVersion(tx, {
       fileId: id,
       number: before.version,

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
@@ -9,10 +10,10 @@ import { type AdminDownload, type DownloadChange, downloadSaveFailed } from "@/l
 import { throwIfNameTaken } from "@/lib/downloads/create-download";
 import { audienceText, setProducts } from "@/lib/downloads/set-products";
 
-export const staleVersionError = { version: "Somebody else has changed this file. Please reload." };
+const extension = /\.\w{1,5}$/;
 
 /** The file extension with its dot. */
-const getExtension = (filename: string) => /\.\w{1,5}$/.exec(filename)?.[0] ?? "";
+const getExtension = (filename: string) => extension.exec(filename)?.[0] ?? "";
 
 /** Changes the title, description, level, products and name of a file. Throws `stale` for an older version. */
 export async function updateDownload(given: {
@@ -30,7 +31,7 @@ export async function updateDownload(given: {
       where: { id, version, deletedAt: null },
       data: { title, description, level, filename, version: { increment: 1 } },
     });
-    if (count === 0) return throwAppError("stale", downloadSaveFailed, { fields: staleVersionError });
+    if (count === 0) return throwDownloadConflict(id);
     const previous = { filename: before.filename, title: before.title, level: before.level };
     const names = await setProducts(tx, { id, level, products });
     const sentence = `Edited the download “${before.title}”, now “${title}”, ${filename}, for ${audienceText(level, names)}`;
@@ -39,4 +40,23 @@ export async function updateDownload(given: {
   }).catch(throwIfNameTaken);
   await revalidatePages(pagesShowing.downloads);
   return requireAdminDownload(id);
+}
+
+/** Throws `stale` with what is saved now. */
+export async function throwDownloadConflict(id: string): Promise<never> {
+  const { title, description, level, filename, products, version } = await requireAdminDownload(id);
+  const fields = {
+    title,
+    description,
+    level,
+    name: filename.replace(extension, ""),
+    products: products.map(({ slug }) => slug),
+  };
+  return throwEditConflict({
+    subject: id,
+    actions: ["download.update", "download.replace"],
+    message: downloadSaveFailed,
+    what: "this file",
+    current: { version, fields },
+  });
 }

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -11,13 +12,15 @@ import { requireMedia } from "@/lib/media/queries";
 import { kindOf } from "@/lib/media/rules";
 import { updateContent } from "@/lib/member-content/update-content";
 
+const ARCHIVED = "This file is archived. Restore it to edit it.";
+
 type UpdateMedia = { actor: Actor; id: string; body: MediaChange };
 
 /** Changes what a file is called and described as, who may open it, and its place in its list. Throws `stale` for an older version. */
 export async function updateMedia({ actor, id, body }: UpdateMedia): Promise<MediaItem> {
   const { place, ...change } = body;
   const before = await requireMedia(id);
-  if (before.archivedAt) throwAppError("conflict", "This file is archived. Restore it to edit it.");
+  if (before.archivedAt) throwAppError("conflict", ARCHIVED);
   const kind = kindOf(id);
   if (kind === "content") {
     const { title, description, alt, requiredPerk, version } = change;
@@ -46,10 +49,7 @@ async function updatePublicFile({ actor, id, change, before }: UpdatePublicFile)
       where: { id, version, archivedAt: null },
       data: { title, alt, focus, version: { increment: 1 } },
     });
-    if (count === 0)
-      throwAppError("stale", "The file was not saved.", {
-        fields: { version: "Somebody else has changed this file. Please reload." },
-      });
+    if (count === 0) await throwFileConflict(id);
     const found = await findUses(tx, id);
     await writeToUses(tx, { id, alt, oldAlt: before.alt, focus });
     const changed = [
@@ -62,6 +62,18 @@ async function updatePublicFile({ actor, id, change, before }: UpdatePublicFile)
     return found;
   });
   await revalidatePages(pagesOf(uses));
+}
+
+async function throwFileConflict(id: string): Promise<never> {
+  const { version, title, alt, focus, archivedAt } = await requireMedia(id);
+  if (archivedAt) return throwAppError("conflict", ARCHIVED);
+  return throwEditConflict({
+    subject: id,
+    actions: ["media.update", "media.replace", "media.restore-version"],
+    message: "The file was not saved.",
+    what: "this file",
+    current: { version, fields: { title, alt, focus } },
+  });
 }
 
 type Shown = { id: string; alt: string; oldAlt: string; focus: string | null };

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { fileName } from "@/lib/core/file-types";
 import { db, type Tx, transaction } from "@/lib/db/client";
@@ -17,8 +18,6 @@ import type { MemberContent, UploadSession } from "@/prisma/generated/client";
 export type ContentFile = { bytes: Uint8Array } | { session: UploadSession };
 
 type UpdateContent = { actor: Actor; id: string; slug?: string; change: ContentChange; file?: ContentFile };
-
-const staleVersionError = { version: "Somebody else has changed this item. Please reload." };
 
 /**
  * Changes the fields of an item, and its file. A new file has to be of the item's type; it keeps the URL, and the old file is kept for
@@ -93,9 +92,9 @@ async function write(tx: Tx, { actor, before, change, stored }: Write): Promise<
       version: { increment: 1 },
     },
   });
-  if (count === 0) throwAppError("stale", "The item was not saved.", { fields: staleVersionError });
+  if (count === 0) await throwItemConflict(before.id);
   // The old file is the one of `version` only if nobody has changed the row since it was read.
-  if (version !== before.version) throwAppError("stale", "The item was not saved.", { fields: staleVersionError });
+  if (version !== before.version) await throwItemConflict(before.id);
   if (stored && before.storageKey)
     await storeVersion(tx, {
       fileId: before.id,
@@ -117,6 +116,17 @@ async function write(tx: Tx, { actor, before, change, stored }: Write): Promise<
     action: stored ? "content.replace" : "content.update",
     subject: before.id,
     detail: { sentence },
+  });
+}
+
+async function throwItemConflict(id: string): Promise<never> {
+  const { title, description, alt, requiredPerk, version } = await requireItem(id);
+  return throwEditConflict({
+    subject: id,
+    actions: ["content.update", "content.replace", "media.restore-version"],
+    message: "The item was not saved.",
+    what: "this item",
+    current: { version, fields: { title, description, alt, requiredPerk } },
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
 import type { AdminWaitingRoom, WaitingRoomBody } from "@/lib/waiting-room/admin-contracts";
@@ -14,10 +15,7 @@ export async function updateWaitingRoom({ actor, productId, body }: UpdateWaitin
     const known = await tx.product.count({ where: { id: productId, deletedAt: null } });
     if (known === 0) throwAppError("not_found", "There is no such product.");
     const saved = body.version === 0 ? await createRoom(tx, productId, body) : await changeRoom(tx, productId, body);
-    if (saved === 0)
-      throwAppError("stale", "Failed to save the waiting room", {
-        fields: { version: "Someone else has changed these settings. Reload the page and try again." },
-      });
+    if (saved === 0) await throwRoomConflict(productId);
     if (body.mode === "on") await tx.$queryRaw`SELECT waiting_room_activate(${productId})::text`;
     else if (body.mode === "off")
       await tx.$executeRaw`UPDATE waiting_rooms SET active_since = NULL, seed = NULL, since = NULL WHERE product_id = ${productId}`;
@@ -50,4 +48,15 @@ async function changeRoom(tx: Tx, productId: string, body: WaitingRoomBody): Pro
       VALUES (${productId}, ${row.round}::int, ${row.base}::float8, ${row.since}::timestamptz, ${ratePerMinute}::int)
       ON CONFLICT (product_id, round, base, since) DO UPDATE SET rate_per_minute = EXCLUDED.rate_per_minute`;
   return 1;
+}
+
+async function throwRoomConflict(productId: string): Promise<never> {
+  const { version, mode, thresholdPerMinute, ratePerMinute, admissionMinutes } = await getAdminWaitingRoom(productId);
+  return throwEditConflict({
+    subject: productId,
+    actions: ["waiting-room.update"],
+    message: "Failed to save the waiting room",
+    what: "these settings",
+    current: { version, fields: { mode, thresholdPerMinute, ratePerMinute, admissionMinutes } },
+  });
 }

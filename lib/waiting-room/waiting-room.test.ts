@@ -245,7 +245,7 @@ describe("a checkout", () => {
 
   test("with a place of an earlier round is refused, and free again when the room is off", async () => {
     const drop = await makeProduct();
-    const as = await makeActor({ role: "Admin" });
+    const as = await makeActor({ role: "Admin", firstName: "Adaeze", lastName: "Nnamdi" });
     const settings = { thresholdPerMinute: 60, ratePerMinute: 60, admissionMinutes: 10 };
     const save = (mode: string, version: number) =>
       callRoute(putRoom, "/", { as, method: "PUT", params: { id: drop.id }, body: { ...settings, mode, version } });
@@ -254,7 +254,8 @@ describe("a checkout", () => {
     await save("off", 1);
     await save("on", 2);
     expect((await buy(drop, cookie)).body.code).toBe("waiting_room");
-    expect((await save("off", 2)).body.code).toBe("stale");
+    const current = { version: 3, fields: { ...settings, mode: "on" }, savedBy: "Adaeze Nnamdi" };
+    expect((await save("off", 2)).body).toMatchObject({ code: "stale", current });
     await save("off", 3);
     expect((await buy(drop, "")).status).toBe(200);
     expect(await db.auditLog.count({ where: { action: "waiting-room.update", subject: drop.id } })).toBe(4);

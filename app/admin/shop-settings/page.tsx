@@ -14,7 +14,7 @@ export default async function ShopSettingsPage() {
   return (
     <>
       <AdminHeader title="Shop settings">Changes apply to new orders only.</AdminHeader>
-      <ShopSettingsForm key={settings.version} settings={settings} />
+      <ShopSettingsForm settings={settings} />
     </>
   );
 }

@@ -42,6 +42,7 @@ export function AuctionForm({
   const [base] = useState(() => auctionForm.safeParse(defaultValues).data ?? {});
   const edits = useEditConflict({
     kind: "auction",
+    choices: { productId: Object.fromEntries(drops.map(({ _id, name }) => [_id, name])) },
     base,
     version: auction?.version ?? 0,
     send: (body: z.output<typeof auctionForm>, version) =>

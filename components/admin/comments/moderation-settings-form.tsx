@@ -3,12 +3,12 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { cardClass } from "@/components/admin/ui/form-section";
+import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Form } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { type ModerationSettings, moderationSettingsBody } from "@/lib/comments/admin-contracts";
 import { describeHoldReason, findHoldReasons } from "@/lib/comments/hold-rules";
@@ -24,13 +24,14 @@ const settingsForm = z.object({ words: z.pipe(lines, words), sites: z.pipe(lines
 
 /** The lists of words and links that hold a comment, with a box to try them before they are saved. */
 export function ModerationSettingsForm({ settings: { version, ...settings } }: { settings: ModerationSettings }) {
-  const form = useApiForm({
+  const form = useEditForm({
+    kind: "record",
+    version,
     schema: settingsForm,
     defaultValues: { ...settings, words: settings.words.join("\n"), sites: settings.sites.join("\n") },
-    send: (body) => api.put(adminApiPaths.moderationSettings, { ...body, version }),
+    send: (body, based) => api.put(adminApiPaths.moderationSettings, { ...body, version: based }),
     errors: { offline: "Network error", otherwise: "Failed to save the lists" },
     toast: "Saved",
-    refresh: true,
   });
   const typed = settingsForm.safeParse(form.watch());
   return (
@@ -59,6 +60,7 @@ export function ModerationSettingsForm({ settings: { version, ...settings } }: {
           Save
         </Button>
       </Form>
+      {form.dialog}
       <TestBox settings={typed.success ? typed.data : settings} />
     </div>
   );

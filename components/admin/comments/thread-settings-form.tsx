@@ -2,12 +2,12 @@
 
 import { ChevronRight } from "lucide-react";
 import * as z from "zod/mini";
+import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { type ThreadSettings, threadSettingsBody } from "@/lib/comments/admin-contracts";
 import { commentModes, defaultGuidelines, MAX_GUIDELINES_LENGTH, modeNames } from "@/lib/comments/thread-rules";
@@ -20,13 +20,15 @@ const fields = z.object({ mode: modeField, guidelines: guidelinesField });
 /** Who may comment on one exhibition and its artworks, or in the guestbook, and the guidelines at the form. */
 export function ThreadSettingsForm({ settings }: { settings: ThreadSettings }) {
   const { exhibition, title, mode, guidelines, version } = settings;
-  const form = useApiForm({
+  const form = useEditForm({
+    kind: "record",
+    choices: { mode: modeNames },
+    version,
     schema: fields,
     defaultValues: { mode, guidelines },
-    send: (body) => api.put(adminApiPaths.threadSettings(exhibition), { ...body, version }),
+    send: (body, based) => api.put(adminApiPaths.threadSettings(exhibition), { ...body, version: based }),
     errors: { offline: "Network error", otherwise: "Failed to save this" },
     toast: "Saved",
-    refresh: true,
   });
   return (
     <details className="group border-line border-b">
@@ -57,6 +59,7 @@ export function ThreadSettingsForm({ settings }: { settings: ThreadSettings }) {
           Save
         </Button>
       </Form>
+      {form.dialog}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { type DropName, DropPicker } from "@/components/admin/ui/drop-picker";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
-import { useLongForm } from "@/components/admin/ui/use-long-form";
+import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
@@ -24,7 +24,10 @@ const discountCodeForm = z.object({
   percent: optional(wholeNumber),
   amount: optional(naira),
   products: z.array(z.string()),
-  plans: z.object({ monthly: z.boolean(), yearly: z.boolean(), collector: z.boolean() }),
+  plans: z.pipe(
+    z.object({ monthly: z.boolean(), yearly: z.boolean(), collector: z.boolean() }),
+    z.transform((plans) => offeredPlan.options.filter((plan) => plans[plan])),
+  ),
   startsAt: optional(lagosDateTime),
   endsAt: optional(lagosDateTime),
   maxUses: optional(wholeNumber),
@@ -49,72 +52,78 @@ const toFormValues = (code: DiscountCode | null): z.input<typeof discountCodeFor
 
 /** Creates a discount code, or changes one; its text cannot be changed. */
 export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; drops: readonly DropName[] }) {
-  const form = useLongForm({
+  const form = useEditForm({
+    kind: "record",
+    choices: {
+      products: Object.fromEntries(drops.map(({ slug, name }) => [slug, name])),
+      plans: Object.fromEntries(offeredPlan.options.map((plan) => [plan, planTitle(plan)])),
+    },
+    version: code?.version ?? 0,
     schema: discountCodeForm,
     defaultValues: toFormValues(code),
-    send: ({ code: text, plans, ...rest }) => {
-      const terms = { ...rest, plans: offeredPlan.options.filter((plan) => plans[plan]) };
-      return code
-        ? api.put(adminApiPaths.discountCode(code._id), { ...terms, version: code.version })
-        : api.post(adminApiPaths.discountCodes, { code: text, ...terms });
-    },
+    send: ({ code: text, ...terms }, version) =>
+      code
+        ? api.put(adminApiPaths.discountCode(code._id), { ...terms, version })
+        : api.post(adminApiPaths.discountCodes, { code: text, ...terms }),
     errors: { offline: "Network error", otherwise: "Failed to save discount code" },
     toast: code ? "Discount code saved" : "Discount code created",
     goTo: adminPaths.section("discount-codes"),
-    refresh: true,
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
-      {!code && (
-        <TextField
-          label="Code"
-          required
-          maxLength={24}
-          autoComplete="off"
-          hint="4 to 24 letters, digits and hyphens. Buyers can enter it in lower case."
-          {...form.field("code")}
+    <>
+      <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
+        {!code && (
+          <TextField
+            label="Code"
+            required
+            maxLength={24}
+            autoComplete="off"
+            hint="4 to 24 letters, digits and hyphens. Buyers can enter it in lower case."
+            {...form.field("code")}
+          />
+        )}
+        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+          <TextField
+            label="Percentage"
+            inputMode="numeric"
+            hint="Off the price of each item."
+            {...form.field("percent")}
+          />
+          <TextField
+            label="Amount in naira"
+            inputMode="decimal"
+            hint="Instead of a percentage. At least ₦50 must be left to pay."
+            {...form.field("amount")}
+          />
+          <TextField label="Valid from" type="datetime-local" hint="Lagos time." {...form.field("startsAt")} />
+          <TextField label="Valid until" type="datetime-local" {...form.field("endsAt")} />
+          <TextField
+            label="Number of orders"
+            inputMode="numeric"
+            hint="Leave empty for no limit."
+            {...form.field("maxUses")}
+          />
+        </div>
+        <DropPicker
+          drops={drops}
+          emptyText="With no drop chosen, the code applies to all drops; a code with plans then applies to no drop."
+          {...form.part("products")}
         />
-      )}
-      <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-        <TextField
-          label="Percentage"
-          inputMode="numeric"
-          hint="Off the price of each item."
-          {...form.field("percent")}
-        />
-        <TextField
-          label="Amount in naira"
-          inputMode="decimal"
-          hint="Instead of a percentage. At least ₦50 must be left to pay."
-          {...form.field("amount")}
-        />
-        <TextField label="Valid from" type="datetime-local" hint="Lagos time." {...form.field("startsAt")} />
-        <TextField label="Valid until" type="datetime-local" {...form.field("endsAt")} />
-        <TextField
-          label="Number of orders"
-          inputMode="numeric"
-          hint="Leave empty for no limit."
-          {...form.field("maxUses")}
-        />
-      </div>
-      <DropPicker
-        drops={drops}
-        emptyText="With no drop chosen, the code applies to all drops; a code with plans then applies to no drop."
-        {...form.part("products")}
-      />
-      <fieldset className="grid gap-2">
-        <legend className="pb-2 font-semibold">First payment of plans</legend>
-        {offeredPlan.options.map((plan) => (
-          <Checkbox key={plan} label={planTitle(plan)} {...form.field(`plans.${plan}`)} />
-        ))}
-      </fieldset>
-      <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
-      <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={adminPaths.section("discount-codes")}>
-        <Button type="submit" loading={form.busy && "Saving…"}>
-          {code ? "Save discount code" : "Create discount code"}
-        </Button>
-      </SaveBar>
-    </Form>
+        <fieldset className="grid gap-2">
+          <legend className="pb-2 font-semibold">First payment of plans</legend>
+          {offeredPlan.options.map((plan) => (
+            <Checkbox key={plan} label={planTitle(plan)} {...form.field(`plans.${plan}`)} />
+          ))}
+        </fieldset>
+        <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
+        <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={adminPaths.section("discount-codes")}>
+          <Button type="submit" loading={form.busy && "Saving…"}>
+            {code ? "Save discount code" : "Create discount code"}
+          </Button>
+        </SaveBar>
+      </Form>
+      {form.dialog}
+    </>
   );
 }

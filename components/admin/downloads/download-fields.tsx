@@ -18,6 +18,13 @@ export const toFormValues = (file: AdminDownload | null) => ({
   products: file ? file.products.map(({ slug }) => slug) : [],
 });
 
+/** Whose members may download a file. */
+export const levelNames = {
+  basic: "All plans",
+  exclusive: "Annual and Collector",
+  owners: "None: only owners of its drops",
+} as const;
+
 /** The contract of the fields. An unchanged or empty name is not sent. */
 export function downloadFields(file: AdminDownload | null) {
   const unchanged = toFormValues(file).name;
@@ -60,9 +67,11 @@ export function DownloadFields({ field, products, drops, file }: DownloadFieldsP
         <option value="" disabled>
           Choose
         </option>
-        <option value="basic">All plans</option>
-        <option value="exclusive">Annual and Collector</option>
-        <option value="owners">None: only owners of the drops below</option>
+        {Object.entries(levelNames).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </Select>
       <DropPicker
         drops={[...drops, ...deleted]}

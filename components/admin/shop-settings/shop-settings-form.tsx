@@ -2,11 +2,11 @@
 
 import * as z from "zod/mini";
 import { cardClass } from "@/components/admin/ui/form-section";
+import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
-import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { naira, optional } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -28,7 +28,9 @@ const currencies = [
 
 /** Sets the price of gift wrap and the rates of approximate prices. */
 export function ShopSettingsForm({ settings: { version, ...settings } }: { settings: ShopSettings }) {
-  const form = useApiForm({
+  const form = useEditForm({
+    kind: "record",
+    version,
     schema: shopSettingsForm,
     defaultValues: {
       giftWrap: String(settings.giftWrap ?? ""),
@@ -36,35 +38,37 @@ export function ShopSettingsForm({ settings: { version, ...settings } }: { setti
       gbp: String(settings.gbp ?? ""),
       eur: String(settings.eur ?? ""),
     },
-    send: (body) => api.put(adminApiPaths.shopSettings, { ...body, version }),
+    send: (body, based) => api.put(adminApiPaths.shopSettings, { ...body, version: based }),
     errors: { offline: "Network error", otherwise: "Failed to save settings" },
     toast: "Settings saved",
-    refresh: true,
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
-      <TextField
-        label="Gift wrap in naira"
-        inputMode="decimal"
-        hint="Per order. Leave empty if not offered."
-        {...form.field("giftWrap")}
-      />
-      <fieldset className="grid gap-5">
-        <legend className="pb-4 text-subheading">Approximate prices</legend>
-        <p className="text-small">
-          Shown beside the price in naira, which is what is charged. Leave a rate empty to hide its currency.
-        </p>
-        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-3">
-          {currencies.map(({ field, label }) => (
-            <TextField key={field} label={label} inputMode="decimal" {...form.field(field)} />
-          ))}
-        </div>
-      </fieldset>
-      <FormMessage message={form.message} />
-      <Button type="submit" className="justify-self-start" loading={form.busy && "Saving…"}>
-        Save settings
-      </Button>
-    </Form>
+    <>
+      <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
+        <TextField
+          label="Gift wrap in naira"
+          inputMode="decimal"
+          hint="Per order. Leave empty if not offered."
+          {...form.field("giftWrap")}
+        />
+        <fieldset className="grid gap-5">
+          <legend className="pb-4 text-subheading">Approximate prices</legend>
+          <p className="text-small">
+            Shown beside the price in naira, which is what is charged. Leave a rate empty to hide its currency.
+          </p>
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-3">
+            {currencies.map(({ field, label }) => (
+              <TextField key={field} label={label} inputMode="decimal" {...form.field(field)} />
+            ))}
+          </div>
+        </fieldset>
+        <FormMessage message={form.message} />
+        <Button type="submit" className="justify-self-start" loading={form.busy && "Saving…"}>
+          Save settings
+        </Button>
+      </Form>
+      {form.dialog}
+    </>
   );
 }

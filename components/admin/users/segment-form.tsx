@@ -1,24 +1,21 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { useDebounced } from "@/components/admin/ui/use-debounced";
+import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
-import { useApiForm } from "@/components/ui/use-api-form";
-import { useSubmission } from "@/components/ui/use-submission";
-import { type ApiFailure, api } from "@/lib/api-client/client";
+import { type ApiResult, api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
-import { type EditedSegment, type SegmentBody, segmentBody } from "@/lib/auth/segments/contracts";
+import { type EditedSegment, type SegmentFilter, segmentBody } from "@/lib/auth/segments/contracts";
 import { optional, requiredText, wholeNaira } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { type OpenSegmentConflict, SegmentConflict } from "./segment-conflict";
 import { segmentPlanNames, yesNoNames } from "./segment-labels";
 
 const typed = z.object({
@@ -34,24 +31,39 @@ const typed = z.object({
   newsletter: z.string(),
 });
 
-/** The fields as typed; an empty one is no condition. Its output is the body of the request, checked by the contract. */
+type SegmentFields = { name: string } & Record<keyof SegmentFilter, string | number | null>;
+
+/** A condition that is empty is none. */
+const toBody = ({ name, ...conditions }: SegmentFields) => ({
+  name,
+  filter: Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== null)) as SegmentFilter,
+});
+
+/** The fields as typed; they are checked by the contract of the request. */
 const segmentForm = z.pipe(
   typed,
-  z.transform(({ name, paid, ...fields }, context): SegmentBody => {
-    const given = Object.entries(fields).filter(([, value]) => value.trim() !== "");
-    const filter = { ...Object.fromEntries(given), ...(paid !== null && { paid }) };
-    const checked = z.safeParse(segmentBody, { name, filter });
-    if (checked.success) return checked.data;
-    for (const { path, message } of checked.error.issues)
+  z.transform(({ name, paid, ...rest }, context): SegmentFields => {
+    const conditions = Object.entries(rest).map(([key, value]) => [key, value.trim() || null]);
+    const fields = { name, paid, ...Object.fromEntries(conditions) } as SegmentFields;
+    const checked = z.safeParse(segmentBody, toBody(fields));
+    for (const { path, message } of checked.error?.issues ?? [])
       context.issues.push({
         code: "custom",
         input: name,
         message,
         path: [path.at(-1) === "filter" ? "plan" : (path.at(-1) ?? "name")],
       });
-    return z.NEVER;
+    return fields;
   }),
 );
+
+/** A failure with the saved conditions one by one, as the form has them. */
+function withFields<Reply>(result: ApiResult<Reply>): ApiResult<Reply> {
+  if (result.ok || !result.current) return result;
+  const { name, filter } = result.current.fields;
+  const conditions = Object.fromEntries(Object.keys(typed.shape).map((key) => [key, null]));
+  return { ...result, current: { ...result.current, fields: { ...conditions, ...(filter as SegmentFilter), name } } };
+}
 
 type SegmentFormProps = {
   segment: EditedSegment | null;
@@ -97,125 +109,98 @@ function People({ conditions }: { conditions: Record<string, string> }) {
   );
 }
 
-const saving = {
-  errors: { offline: "Network error", otherwise: "The segment could not be saved." },
-  toast: "Segment saved",
-  goTo: adminPaths.segments,
-  refresh: true,
-} as const;
-
-/** What is saved now, of an edit that somebody else was faster with; null for another error. */
-function toConflict({ code, current }: ApiFailure, mine: SegmentBody): OpenSegmentConflict | null {
-  if (code !== "stale" || !current) return null;
-  const { fields, ...rest } = current;
-  const theirs = z.safeParse(segmentBody, fields);
-  return theirs.success ? { ...rest, theirs: theirs.data, mine } : null;
-}
-
 /** Creates or changes a segment. A person has to meet all of the conditions. */
 export function SegmentForm({ segment, products }: SegmentFormProps) {
-  const router = useRouter();
-  const [conflict, setConflict] = useState<OpenSegmentConflict | null>(null);
-  const merging = useSubmission();
-  const put = (id: string, body: SegmentBody, version: number) =>
-    api.put(adminApiPaths.segment(id), { ...body, version }).then((result) => {
-      const found = result.ok ? null : toConflict(result, body);
-      if (found) setConflict(found);
-      return result;
-    });
-  const form = useApiForm({
+  const form = useEditForm({
+    kind: "record",
+    choices: {
+      plan: segmentPlanNames,
+      product: Object.fromEntries(products.map(({ _id, name }) => [_id, name])),
+      comments: yesNoNames,
+      newsletter: yesNoNames,
+    },
+    version: segment?.version ?? 0,
     schema: segmentForm,
     defaultValues: toFormValues(segment),
-    send: (body) => (segment ? put(segment._id, body, segment.version) : api.post(adminApiPaths.segments, body)),
-    ...saving,
+    send: async (fields, version) =>
+      segment
+        ? withFields(await api.put(adminApiPaths.segment(segment._id), { ...toBody(fields), version }))
+        : api.post(adminApiPaths.segments, toBody(fields)),
+    errors: { offline: "Network error", otherwise: "The segment could not be saved." },
+    toast: "Segment saved",
+    goTo: adminPaths.segments,
   });
-  /** Saves what was typed over what somebody else has saved; when they have saved again, both are shown again. */
-  const saveMine = ({ mine, version }: OpenSegmentConflict) =>
-    segment && void merging.submit(() => put(segment._id, mine, version), saving);
-  function takeTheirs() {
-    setConflict(null);
-    // The page shows the form of the new version.
-    router.refresh();
-  }
   const [conditions, setConditions] = useState(() => givenConditions(toFormValues(segment)));
   return (
-    <Form
-      onSubmit={form.onSubmit}
-      onChange={({ currentTarget }) =>
-        setConditions(givenConditions(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))
-      }
-      className={cardFormClass}
-    >
-      <FormSection name="Segment">
-        <TextField
-          label="Name"
-          required
-          maxLength={60}
-          hint="For example, Collectors in Lagos."
-          {...form.field("name")}
-        />
-      </FormSection>
-      <FormSection name="Conditions" hint="Leave a field empty where anything is fine.">
-        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-          <Select label="Plan" {...form.field("plan")}>
-            <option value="">Any, or none</option>
-            {Object.entries(segmentPlanNames).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Select label="Bought" {...form.field("product")}>
-            <option value="">Anything, or nothing</option>
-            {products.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <TextField label="Town" maxLength={80} hint="As in their address." {...form.field("town")} />
-          <TextField label="Country" maxLength={80} {...form.field("country")} />
-          <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("paid")} />
-          <span aria-hidden className="max-xs:hidden" />
-          <TextField label="Joined from" type="date" {...form.field("from")} />
-          <TextField label="Joined until" type="date" {...form.field("to")} />
-          {(["comments", "newsletter"] as const).map((name) => (
-            <Select
-              key={name}
-              label={name === "comments" ? "Has written comments" : "Gets the newsletter"}
-              {...form.field(name)}
-            >
-              <option value="">Yes or no</option>
-              {Object.entries(yesNoNames).map(([value, word]) => (
+    <>
+      <Form
+        onSubmit={form.onSubmit}
+        onChange={({ currentTarget }) =>
+          setConditions(givenConditions(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))
+        }
+        className={cardFormClass}
+      >
+        <FormSection name="Segment">
+          <TextField
+            label="Name"
+            required
+            maxLength={60}
+            hint="For example, Collectors in Lagos."
+            {...form.field("name")}
+          />
+        </FormSection>
+        <FormSection name="Conditions" hint="Leave a field empty where anything is fine.">
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <Select label="Plan" {...form.field("plan")}>
+              <option value="">Any, or none</option>
+              {Object.entries(segmentPlanNames).map(([value, name]) => (
                 <option key={value} value={value}>
-                  {word}
+                  {name}
                 </option>
               ))}
             </Select>
-          ))}
+            <Select label="Bought" {...form.field("product")}>
+              <option value="">Anything, or nothing</option>
+              {products.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <TextField label="Town" maxLength={80} hint="As in their address." {...form.field("town")} />
+            <TextField label="Country" maxLength={80} {...form.field("country")} />
+            <TextField label="Spent at least (naira)" inputMode="numeric" {...form.field("paid")} />
+            <span aria-hidden className="max-xs:hidden" />
+            <TextField label="Joined from" type="date" {...form.field("from")} />
+            <TextField label="Joined until" type="date" {...form.field("to")} />
+            {(["comments", "newsletter"] as const).map((name) => (
+              <Select
+                key={name}
+                label={name === "comments" ? "Has written comments" : "Gets the newsletter"}
+                {...form.field(name)}
+              >
+                <option value="">Yes or no</option>
+                {Object.entries(yesNoNames).map(([value, word]) => (
+                  <option key={value} value={value}>
+                    {word}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+          <People conditions={conditions} />
+        </FormSection>
+        <FormMessage message={form.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" loading={form.busy && "Saving…"}>
+            {segment ? "Save segment" : "Create segment"}
+          </Button>
+          <ButtonLink href={adminPaths.segments} variant="quiet">
+            Cancel
+          </ButtonLink>
         </div>
-        <People conditions={conditions} />
-      </FormSection>
-      <FormMessage message={form.message} />
-      {conflict && (
-        <SegmentConflict
-          conflict={conflict}
-          products={products}
-          busy={merging.busy}
-          message={merging.message}
-          onSave={() => saveMine(conflict)}
-          onTakeTheirs={takeTheirs}
-          onClose={() => setConflict(null)}
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={form.busy && "Saving…"}>
-          {segment ? "Save segment" : "Create segment"}
-        </Button>
-        <ButtonLink href={adminPaths.segments} variant="quiet">
-          Cancel
-        </ButtonLink>
-      </div>
-    </Form>
+      </Form>
+      {form.dialog}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import type { Message } from "@/components/ui/message";
 import { Textarea } from "@/components/ui/textarea";
 import type { Fields } from "@/lib/versions/contracts";
 import { type FieldConflict, type MergedEdit, toReadable } from "@/lib/versions/rules";
-import { type ComparedKind, fieldLabel } from "./field-labels";
+import { type ChoiceNames, type ComparedKind, fieldLabel } from "./field-labels";
 import { TextDifference } from "./text-difference";
 
 /** An edit that somebody else was faster with. */
@@ -25,6 +25,7 @@ type Choice = { of: "mine" | "theirs" } | { of: "merged"; text: string };
 
 type ConflictDialogProps = {
   kind: ComparedKind;
+  choices: ChoiceNames;
   conflict: OpenConflict | null;
   busy: boolean;
   message: Message | null;
@@ -36,7 +37,15 @@ const chosenValue = ({ mine, theirs }: FieldConflict, choice: Choice | undefined
   choice?.of === "merged" ? choice.text : choice?.of === "theirs" ? theirs : mine;
 
 /** Two edits of the same thing side by side, field by field. Closing it returns to the form, where nothing is lost. */
-export function ConflictDialog({ kind, conflict, busy, message, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  kind,
+  choices: names,
+  conflict,
+  busy,
+  message,
+  onSave,
+  onClose,
+}: ConflictDialogProps) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const { savedBy = null, savedAt = null, merged } = conflict ?? {};
   const conflicts = merged?.conflicts ?? [];
@@ -68,6 +77,7 @@ export function ConflictDialog({ kind, conflict, busy, message, onSave, onClose 
           key={field.name}
           label={fieldLabel(kind, field.name)}
           field={field}
+          names={names[field.name]}
           name={name}
           choice={choices[field.name]}
           onChoose={(choice) => setChoices((before) => ({ ...before, [field.name]: choice }))}
@@ -94,15 +104,22 @@ export function ConflictDialog({ kind, conflict, busy, message, onSave, onClose 
 type FieldChoiceProps = {
   label: string;
   field: FieldConflict;
+  /** Of the values, where one is chosen. */
+  names: Readonly<Record<string, string>> | undefined;
   name: string;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 };
 
-function FieldChoice({ label, field, name, choice, onChoose }: FieldChoiceProps) {
+/** A value with the names of what was chosen. */
+const named = (value: unknown, names: Readonly<Record<string, string>> = {}): unknown =>
+  Array.isArray(value) ? value.map((each) => named(each, names)) : (names[String(value)] ?? value);
+
+function FieldChoice({ label, field, names, name, choice, onChoose }: FieldChoiceProps) {
   const { base, mine, theirs } = field;
-  // Only texts can be put together by hand; a list or a price is one or the other.
-  const canMerge = typeof mine === "string" && typeof theirs === "string" && !/^\d{4}-\d{2}-\d{2}T/.test(mine);
+  // Only texts can be put together by hand; a list, a price or a choice is one or the other.
+  const canMerge =
+    !names && typeof mine === "string" && typeof theirs === "string" && !/^\d{4}-\d{2}-\d{2}(T|$)/.test(mine);
   const sides = [
     { of: "mine", title: "Yours", value: mine },
     { of: "theirs", title: `${name}’s`, value: theirs },
@@ -131,7 +148,7 @@ function FieldChoice({ label, field, name, choice, onChoose }: FieldChoiceProps)
             </label>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text has to scroll by keyboard. */}
             <div tabIndex={0} className="max-h-56 overflow-y-auto">
-              <TextDifference before={base} after={value} />
+              <TextDifference before={named(base, names)} after={named(value, names)} />
             </div>
           </div>
         ))}

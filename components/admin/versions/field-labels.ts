@@ -9,8 +9,11 @@ const common = {
   images: "Pictures",
 };
 
-/** What two admins can edit at the same time and compare. An auction has no versions to go back to. */
-export type ComparedKind = VersionKind | "auction";
+/** What two admins can edit at the same time and compare, also without versions to go back to. */
+export type ComparedKind = VersionKind | "auction" | "record";
+
+/** The names of the values of fields that are chosen, not typed: "automatic" of `mode` is "Automatic". */
+export type ChoiceNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The fields of each kind as their forms call them. */
 const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> = {
@@ -119,6 +122,55 @@ const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> =
     medium: "Medium",
     dimensions: "Dimensions",
     accession: "Accession number",
+  },
+  /** Files, settings and other short forms; a name means the same in each. */
+  record: {
+    ...common,
+    title: "Title",
+    // Files
+    alt: "Alternative text",
+    focus: "Focal point",
+    requiredPerk: "Required perk",
+    level: "Plans",
+    products: "Drops",
+    // Delivery zones and the shop
+    countries: "Countries",
+    rest: "Rest of the world",
+    price: "Price in naira",
+    estimate: "Estimate",
+    active: "Active",
+    giftWrap: "Gift wrap in naira",
+    usd: "Naira for one US dollar",
+    gbp: "Naira for one pound",
+    eur: "Naira for one euro",
+    // Discount codes
+    percent: "Percentage",
+    amount: "Amount in naira",
+    plans: "Plans",
+    startsAt: "Valid from",
+    endsAt: "Valid until",
+    maxUses: "Number of orders",
+    oncePerPerson: "Once per person",
+    // Waiting rooms and comments
+    mode: "Mode",
+    thresholdPerMinute: "Limit of checkouts a minute",
+    ratePerMinute: "People let through a minute",
+    admissionMinutes: "Minutes to check out",
+    guidelines: "Guidelines",
+    words: "Words and phrases",
+    sites: "Websites",
+    holdLinks: "Hold every comment with a link",
+    holdRepeats: "Hold repeated texts",
+    // Segments
+    plan: "Plan",
+    product: "Bought",
+    town: "Town",
+    country: "Country",
+    paid: "Spent at least (naira)",
+    from: "Joined from",
+    to: "Joined until",
+    comments: "Has written comments",
+    newsletter: "Gets the newsletter",
   },
   home: {
     heroText: "Opening sentence",

@@ -7,7 +7,7 @@ import type { ApiFailure, ApiResult } from "@/lib/api-client/client";
 import type { Fields } from "@/lib/versions/contracts";
 import { mergeEdits } from "@/lib/versions/rules";
 import { ConflictDialog, type OpenConflict } from "./conflict-dialog";
-import type { ComparedKind } from "./field-labels";
+import type { ChoiceNames, ComparedKind } from "./field-labels";
 
 type EditConflictOptions<Body extends object, Reply> = Pick<SubmissionOptions<Reply>, "errors" | "toast" | "goTo"> & {
   kind: ComparedKind;
@@ -16,6 +16,9 @@ type EditConflictOptions<Body extends object, Reply> = Pick<SubmissionOptions<Re
   /** Sends an edit that is based on a version. */
   send: (body: Body, version: number) => Promise<ApiResult<Reply>>;
   version: number;
+  choices?: ChoiceNames;
+  /** Runs after a merged edit was saved. */
+  onMerged?: () => void;
 };
 
 /**
@@ -23,7 +26,7 @@ type EditConflictOptions<Body extends object, Reply> = Pick<SubmissionOptions<Re
  * its `onError`, and `dialog` is rendered beside the form. What was typed stays in the form until the merged edit is saved.
  */
 export function useEditConflict<Body extends object, Reply>(options: EditConflictOptions<Body, Reply>) {
-  const { kind, base, send, version, ...submission } = options;
+  const { kind, base, send, version, choices = {}, onMerged, ...submission } = options;
   const { busy, message, submit } = useSubmission();
   const [sent, setSent] = useState<Body | null>(null);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
@@ -40,8 +43,16 @@ export function useEditConflict<Body extends object, Reply>(options: EditConflic
     return true;
   }
 
+  /** Whether what was saved in the meantime is in no field of the form, or the same: the file was replaced, or a response was lost. */
+  function isElsewhere({ code, current }: ApiFailure, body: Body): boolean {
+    if (code !== "stale" || !current || current.version === version) return false;
+    const { conflicts, theirs } = mergeEdits({ base, mine: body as Fields, theirs: current.fields });
+    return conflicts.length + theirs.length === 0;
+  }
+
   async function save(body: Body): Promise<ApiResult<Reply>> {
-    const result = await send(body, version);
+    let result = await send(body, version);
+    if (!result.ok && isElsewhere(result, body)) result = await send(body, result.current?.version ?? version);
     if (!result.ok) open(result, body, base);
     return result;
   }
@@ -58,7 +69,10 @@ export function useEditConflict<Body extends object, Reply>(options: EditConflic
     void submit(() => send(body, latest), {
       ...submission,
       refresh: true,
-      onDone: () => setConflict(null),
+      onDone: () => {
+        setConflict(null);
+        onMerged?.();
+      },
       // Somebody saved a third time: what was chosen is compared with that.
       onError: (error) => (open(error, body, theirs) ? null : undefined),
     });
@@ -68,6 +82,7 @@ export function useEditConflict<Body extends object, Reply>(options: EditConflic
     <ConflictDialog
       key={round}
       kind={kind}
+      choices={choices}
       conflict={conflict}
       busy={busy}
       message={message}

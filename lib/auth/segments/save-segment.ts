@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { MAX_SEGMENTS, type SegmentBody, type SegmentChange } from "@/lib/auth/segments/contracts";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { type Tx, transaction, violatesIndex } from "@/lib/db/client";
@@ -43,19 +44,9 @@ export async function updateSegment({ actor, id, body }: UpdateSegment): Promise
 async function refuse(tx: Tx, id: string): Promise<never> {
   const row = await tx.segment.findUnique({ where: { id } });
   if (!row) return throwAppError("not_found", "There is no such segment.");
-  const [last] = await tx.$queryRaw<{ name: string }[]>`
-    SELECT u.first_name || ' ' || u.last_name AS name FROM audit_log a JOIN users u ON u.id = a.actor_id
-    WHERE a.subject = ${id} AND a.action = 'segment.update' ORDER BY a.created_at DESC LIMIT 1`;
-  const savedBy = last?.name ?? null;
-  return throwAppError("stale", NOT_SAVED, {
-    fields: { version: `${savedBy ?? "Someone else"} has changed this segment in the meantime.` },
-    current: {
-      version: row.version,
-      fields: { name: row.name, filter: row.filter },
-      savedBy,
-      savedAt: row.updatedAt.toISOString(),
-    },
-  });
+  const { version, name, filter } = row;
+  const conflict = { message: NOT_SAVED, what: "this segment", current: { version, fields: { name, filter } } };
+  return throwEditConflict({ subject: id, actions: ["segment.update"], ...conflict }, tx);
 }
 
 async function saveWithName(save: (tx: Tx) => Promise<void>): Promise<void> {

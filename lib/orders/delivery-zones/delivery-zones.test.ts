@@ -183,7 +183,10 @@ describe("an admin", () => {
     const change = async (body: object) =>
       callRoute(changeZone, "/", { as: await admin(), method: "PUT", params, body });
     expect((await change({ ...zone, price: 0, version: 1 })).body.zone).toMatchObject({ price: 0, version: 2 });
-    expect((await change({ ...zone, price: 9, version: 1 })).body.code).toBe("stale");
+    expect((await change({ ...zone, price: 9, version: 1 })).body).toMatchObject({
+      code: "stale",
+      current: { version: 2, fields: { ...zone, price: 0, countries: ["Ghana", "Côte d’Ivoire"] } },
+    });
     expect(await quoteDelivery("GH")).toMatchObject({ price: 0 });
     const log = await db.auditLog.findMany({ where: { subject: params.id }, orderBy: { createdAt: "asc" } });
     expect(log.map(({ action }) => action)).toEqual(["delivery-zone.create", "delivery-zone.update"]);

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { isUniqueViolation, transaction } from "@/lib/db/client";
@@ -20,12 +21,7 @@ export async function updateDeliveryZone({ actor, id, body }: UpdateDeliveryZone
         where: { id, version },
         data: { ...columns, version: { increment: 1 } },
       });
-      if (count === 0) {
-        await requireDeliveryZone(id);
-        throwAppError("stale", SAVE_FAILED, {
-          fields: { version: "Someone else has changed this zone. Reload the page and try again." },
-        });
-      }
+      if (count === 0) await throwZoneConflict(id);
       await recordAudit(tx, { actorId: actor._id, action: "delivery-zone.update", subject: id, detail: { ...zone } });
     });
   } catch (error) {
@@ -34,4 +30,15 @@ export async function updateDeliveryZone({ actor, id, body }: UpdateDeliveryZone
   }
   await revalidatePages(pagesShowing.shopSettings);
   return requireDeliveryZone(id);
+}
+
+async function throwZoneConflict(id: string): Promise<never> {
+  const { _id, version, ...fields } = await requireDeliveryZone(id);
+  return throwEditConflict({
+    subject: id,
+    actions: ["delivery-zone.update"],
+    message: SAVE_FAILED,
+    what: "this zone",
+    current: { version, fields },
+  });
 }

@@ -338,7 +338,7 @@ describe("an admin", () => {
     });
     expect(changed.body.code).toMatchObject({ percent: 50, version: 2, uses: 1 });
     const stale = await callRoute(changeCode, "/", { as, method: "PUT", params, body: { ...terms, version: 1 } });
-    expect(stale.body.code).toBe("stale");
+    expect(stale.body).toMatchObject({ code: "stale", current: { version: 2, fields: { ...terms, percent: 50 } } });
     expect((await callRoute(endCode, "/", { as, params, body: {} })).body.code).toMatchObject({ state: "expired" });
     expect((await callRoute(endCode, "/", { as, params, body: {} })).status).toBe(409);
     expect((await call(await buyer(), product)).body.error).toMatch(/has expired/);

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { transaction } from "@/lib/db/client";
 import { requireDiscountCode } from "@/lib/orders/discount-codes/admin-queries";
@@ -30,9 +31,17 @@ export async function updateDiscountCode({ actor, id, body }: UpdateDiscountCode
   });
   const now = await requireDiscountCode(id);
   if (changed) return now;
-  if (now.version !== version)
-    return throwAppError("stale", SAVE_FAILED, {
-      fields: { version: "Someone else has changed this code. Reload the page and try again." },
-    });
+  if (now.version !== version) return throwCodeConflict(now);
   return throwAppError("conflict", SAVE_FAILED, { fields: { maxUses: `${now.uses} orders already use it` } });
+}
+
+function throwCodeConflict(now: DiscountCode): Promise<never> {
+  const { _id, version, percent, amount, products, plans, startsAt, endsAt, maxUses, oncePerPerson } = now;
+  return throwEditConflict({
+    subject: _id,
+    actions: ["discount-code.update", "discount-code.end"],
+    message: SAVE_FAILED,
+    what: "this code",
+    current: { version, fields: { percent, amount, products, plans, startsAt, endsAt, maxUses, oncePerPerson } },
+  });
 }

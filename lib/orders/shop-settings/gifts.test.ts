@@ -91,7 +91,10 @@ describe("the settings of the shop", () => {
       giftWrap: null,
       version: 2,
     });
-    expect((await put({ ...settings, version: 1 })).body.code).toBe("stale");
+    expect((await put({ ...settings, version: 1 })).body).toMatchObject({
+      code: "stale",
+      current: { version: 2, fields: { ...settings, giftWrap: null } },
+    });
     expect(await db.auditLog.count({ where: { action: "shop-settings.update" } })).toBe(2);
   });
 

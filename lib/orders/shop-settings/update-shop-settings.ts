@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { throwAppError } from "@/lib/core/errors";
+import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { toKobo } from "@/lib/core/money";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
@@ -29,10 +29,7 @@ export async function updateShopSettings({
       version === 0
         ? await tx.shopSettings.createMany({ data: [data], skipDuplicates: true })
         : await tx.shopSettings.updateMany({ where: { id: 1, version }, data: { ...data, version: { increment: 1 } } });
-    if (count === 0)
-      throwAppError("stale", "Failed to save settings", {
-        fields: { version: "Someone else has changed the settings. Reload the page and try again." },
-      });
+    if (count === 0) await throwSettingsConflict();
     await recordAudit(tx, {
       actorId: actor._id,
       action: "shop-settings.update",
@@ -42,4 +39,15 @@ export async function updateShopSettings({
   });
   await revalidatePages(pagesShowing.shopSettings);
   return getShopSettings();
+}
+
+async function throwSettingsConflict(): Promise<never> {
+  const { version, ...fields } = await getShopSettings();
+  return throwEditConflict({
+    subject: "shop-settings",
+    actions: ["shop-settings.update"],
+    message: "Failed to save settings",
+    what: "the settings",
+    current: { version, fields },
+  });
 }

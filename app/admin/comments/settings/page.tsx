@@ -23,14 +23,14 @@ export default async function ModerationSettingsPage() {
         What holds a comment until a moderator approves it. A person’s first comment always waits.
       </AdminHeader>
       <div className="grid gap-12">
-        <ModerationSettingsForm key={settings.version} settings={settings} />
+        <ModerationSettingsForm settings={settings} />
         <section aria-labelledby="threads" className="grid gap-2">
           <h2 id="threads" className="font-bold text-subheading">
             Who may comment where
           </h2>
           <div className="border-line border-t">
             {threads.map((thread) => (
-              <ThreadSettingsForm key={`${thread.exhibition}/${thread.version}`} settings={thread} />
+              <ThreadSettingsForm key={thread.exhibition} settings={thread} />
             ))}
           </div>
         </section>

@@ -39,7 +39,7 @@ export default async function EditDownloadPage({ params }: { params: Promise<{ i
       >
         {`${fileKind(file)}, ${formatFileSize(file.size)}. ${downloadCountLabel(file.fetched)}`}
       </AdminHeader>
-      <EditDownload key={file.version} file={file} drops={await readForPage(listProductNames())} />
+      <EditDownload file={file} drops={await readForPage(listProductNames())} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export default async function MediaItemPage({ params }: { params: Promise<{ id: 
             Visitors and members cannot open this file. Restore it to edit or replace it.
           </p>
         ) : (
-          <MediaForm key={item.version} item={item} />
+          <MediaForm item={item} />
         )}
       </div>
       {!item.archivedAt && <MediaVersions item={item} versions={versions} />}

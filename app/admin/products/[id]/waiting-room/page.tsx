@@ -35,7 +35,7 @@ export default async function WaitingRoomPage({ params }: { params: Promise<{ id
       </AdminHeader>
       <div className="grid gap-14">
         <WaitingRoomFigures room={room} />
-        <WaitingRoomForm key={room.version} productId={product._id} room={room} />
+        <WaitingRoomForm productId={product._id} room={room} />
       </div>
       <AutoRefresh />
     </>

@@ -24,12 +24,7 @@ export default async function EditSegmentPage({ params }: { params: Promise<{ id
           { name: "Segments", href: adminPaths.segments },
         ]}
       />
-      <SegmentForm
-        // Of another version the form begins again.
-        key={segment.version}
-        segment={segment}
-        products={products}
-      />
+      <SegmentForm segment={segment} products={products} />
     </>
   );
 }
