@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { blocks, card, cardKinds, cards } from "@/lib/newsletter/blocks";
 
-/** Who gets an issue. "everyone" is all subscribers and members, each once; the last three take a value. */
+/** Who gets an issue. "everyone" is all subscribers and members, each once; the last four take a value. */
 export const segmentKinds = [
   "everyone",
   "subscribers",
@@ -13,12 +13,15 @@ export const segmentKinds = [
   "town",
   "product",
   "opened",
+  "segment",
 ] as const;
 export type SegmentKind = (typeof segmentKinds)[number];
 
-/** The kinds that take a value: the name of a town, the id of a product, the id of an earlier issue. */
-const kindsWithValue: readonly SegmentKind[] = ["town", "product", "opened"];
-export const needsValue = (kind: SegmentKind): boolean => kindsWithValue.includes(kind);
+/** The kinds that take a value: the name of a town, or the id of a product, an earlier issue or a saved segment of people. */
+const kindsWithValue = ["town", "product", "opened", "segment"] as const;
+export type KindWithValue = (typeof kindsWithValue)[number];
+export const needsValue = (kind: SegmentKind): kind is KindWithValue =>
+  (kindsWithValue as readonly SegmentKind[]).includes(kind);
 
 export const segment = z.object({
   audience: z.enum(segmentKinds),

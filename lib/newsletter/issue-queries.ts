@@ -77,16 +77,17 @@ export async function countDeliveries(ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ issue_id, ...counts }) => [issue_id, counts]));
 }
 
-/** The names of the products and the subjects of the earlier issues that segments name. */
+/** The names of the products and saved segments, and the subjects of the earlier issues, that are recipients. */
 async function readAudienceNames(issues: readonly Segment[]): Promise<ReadonlyMap<string, string>> {
   const valuesOf = (kind: Segment["audience"]) =>
     issues.filter(({ audience }) => audience === kind).map(({ audienceValue }) => audienceValue);
-  const [products, opened] = await Promise.all([
+  const [products, segments, opened] = await Promise.all([
     db.product.findMany({ where: { id: { in: valuesOf("product") } }, select: { id: true, name: true } }),
+    db.segment.findMany({ where: { id: { in: valuesOf("segment") } }, select: { id: true, name: true } }),
     db.newsletterIssue.findMany({ where: { id: { in: valuesOf("opened") } }, select: { id: true, subject: true } }),
   ]);
   return new Map([
-    ...products.map(({ id, name }) => [id, name] as const),
+    ...[...products, ...segments].map(({ id, name }) => [id, name] as const),
     ...opened.map(({ id, subject }) => [id, subject] as const),
   ]);
 }
@@ -175,6 +176,14 @@ export async function getAdminIssue(id: string): Promise<AdminIssue | null> {
     sentBy: `${row.sentBy.firstName} ${row.sentBy.lastName}`,
   };
 }
+
+/** A scheduled issue for a saved segment, or null. */
+export const findScheduledFor = (segmentId: string, tx: Tx): Promise<{ id: string; subject: string } | null> =>
+  tx.newsletterIssue.findFirst({
+    where: { status: "scheduled", audience: "segment", audienceValue: segmentId },
+    orderBy: { scheduledAt: "asc" },
+    select: { id: true, subject: true },
+  });
 
 const MAX_EARLIER = 50;
 

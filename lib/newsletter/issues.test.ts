@@ -7,8 +7,11 @@ import { POST as send } from "@/app/api/admin/newsletters/[id]/send/route";
 import { POST as stop } from "@/app/api/admin/newsletters/[id]/stop/route";
 import { POST as testSend } from "@/app/api/admin/newsletters/[id]/test/route";
 import { POST as preview } from "@/app/api/admin/newsletters/preview/route";
+import { GET as recipients } from "@/app/api/admin/newsletters/recipients/route";
 import { POST as create } from "@/app/api/admin/newsletters/route";
 import { POST as retryInOutbox } from "@/app/api/admin/outbox/[jobId]/retry/route";
+import { DELETE as deleteSegment } from "@/app/api/admin/segments/[id]/route";
+import { POST as createSegment } from "@/app/api/admin/segments/route";
 import { POST as webhook } from "@/app/api/webhooks/resend/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { makeUser, sampleAddress } from "@/lib/auth/factory";
@@ -496,6 +499,108 @@ test("segments are a town, the buyers of a product, and everyone once", async ()
   expect(await Promise.all([count("everyone"), count("members"), count("subscribers")])).toEqual([3, 2, 2]);
   expect(await Promise.all([count("town", " ibadan "), count("town", "Kano")])).toEqual([1, 0]);
   expect(await Promise.all([count("product", product.id), count("product", "prd_other")])).toEqual([1, 0]);
+});
+
+describe("a saved segment", () => {
+  const town = { city: "Abuja", country: "Nigeria" };
+  const inTown = () => makeUser({ shippingAddress: { ...sampleAddress, ...town } });
+  async function makeSegment(): Promise<string> {
+    const body = { name: newId("seg"), filter: { town: "Abuja" } };
+    return (await callRoute(createSegment, "/api/admin/segments", { as: admin, body })).body.id;
+  }
+  const drop = (id: string) => callRoute(deleteSegment, "/x", { as: admin, method: "DELETE", params: { id } });
+  const scheduleFor = async (id: string, version = 1) => {
+    const at = new Date(Date.now() + 60_000).toISOString();
+    return callRoute(schedule, path(id, "/schedule"), {
+      as: admin,
+      method: "PUT",
+      params: { id },
+      body: { version, at },
+    });
+  };
+  const due = () => db.$executeRaw`UPDATE newsletter_issues SET scheduled_at = now() WHERE status = 'scheduled'`;
+
+  test("is who belongs to it when sending begins, and has agreed to the newsletter", async () => {
+    const [reader, leaver, newcomer, member] = [
+      await inTown(),
+      await inTown(),
+      await makeUser(),
+      await makeActor({ plan: "collector", shippingAddress: { ...sampleAddress, ...town } }),
+    ];
+    const left = await inTown();
+    await Promise.all([reader, leaver, newcomer].map(({ email }) => subscribe(email)));
+    await subscribe(left.email, { status: "unsubscribed" });
+    await subscribe("nobody@example.ng");
+    const segment = await makeSegment();
+    const audience = { audience: "segment", audienceValue: segment } as const;
+    expect(await countRecipients(audience)).toBe(2);
+    const id = await makeDraft(audience);
+    expect((await press(id, 3)).body).toMatchObject({ code: "conflict", facts: { recipients: 2 } });
+    expect((await scheduleFor(id)).status).toBe(200);
+    // Members of the Circle who did not subscribe are in no saved segment.
+    expect(await db.newsletterSubscriber.count({ where: { email: member.email } })).toBe(0);
+    await db.user.update({ where: { id: leaver.id }, data: { shippingAddress: sampleAddress } });
+    await db.user.update({ where: { id: newcomer.id }, data: { shippingAddress: { ...sampleAddress, ...town } } });
+    await due();
+    await startScheduledIssues();
+    await untilSent();
+    expect(sentTo()).toEqual([newcomer.email, reader.email].sort());
+    expect(await issueOf(id)).toMatchObject({
+      status: "sent",
+      audience: "segment",
+      counts: { recipients: 2, sent: 2 },
+    });
+  });
+
+  test("does not reach who unsubscribes after sending began, and can be stopped", async () => {
+    const [first, second] = [await inTown(), await inTown()];
+    await Promise.all([first, second].map(({ email }) => subscribe(email)));
+    const audience = { audience: "segment", audienceValue: await makeSegment() } as const;
+    const [unread, stopped] = [await makeDraft(audience), await makeDraft({ ...audience, subject: "Stopped" })];
+    emulator().faults("resend", "down");
+    await press(unread, 2);
+    await press(stopped, 2);
+    await processOutbox();
+    await db.newsletterSubscriber.update({ where: { email: first.email }, data: { status: "unsubscribed" } });
+    const reply = await callRoute(stop, path(stopped, "/stop"), { as: admin, params: { id: stopped } });
+    expect(reply.body).toMatchObject({ sent: 0, stopped: 2 });
+    emulator().faults("resend", "none");
+    await untilSent();
+    expect(sentTo()).toEqual([second.email]);
+  });
+
+  test("is not deleted while a newsletter is scheduled for it; a draft for a deleted one is not sent", async () => {
+    await subscribe((await inTown()).email);
+    const segment = await makeSegment();
+    const audience = { audience: "segment", audienceValue: segment } as const;
+    const [id, draft] = [await makeDraft(audience), await makeDraft(audience)];
+    await scheduleFor(id);
+    expect(await drop(segment)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("“November in the museum” is scheduled for this segment") },
+    });
+    await callRoute(unschedule, path(id, "/schedule"), { as: admin, method: "DELETE", params: { id } });
+    expect((await drop(segment)).status).toBe(200);
+    for (const reply of [await press(draft, 1), await scheduleFor(draft)])
+      expect(reply).toMatchObject({ status: 400, body: { error: expect.stringContaining("was deleted") } });
+    const counted = await callRoute(recipients, `/x?audience=segment&value=${segment}`, { as: admin });
+    expect(counted.status).toBe(400);
+    expect(await issueOf(draft)).toMatchObject({ status: "draft", audienceName: "" });
+  });
+
+  test("of a schedule and a deletion at the same time only one succeeds", async () => {
+    await subscribe((await inTown()).email);
+    for (let round = 0; round < 5; round++) {
+      const segment = await makeSegment();
+      const id = await makeDraft({ audience: "segment", audienceValue: segment });
+      const statuses = (await Promise.all([scheduleFor(id), drop(segment)])).map(({ status }) => status);
+      expect([
+        [200, 409],
+        [400, 200],
+      ]).toContainEqual(statuses);
+      await db.$executeRaw`DELETE FROM rate_limits`;
+    }
+  });
 });
 
 test("a picture of an issue is in use in the media library, and a draft is in no archive", async () => {

@@ -1,3 +1,5 @@
+import type { SegmentFilter } from "@/lib/auth/segments/contracts";
+import { segmentCondition } from "@/lib/auth/segments/queries";
 import type { Segment } from "@/lib/newsletter/issue-contracts";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -28,8 +30,15 @@ export const everyone = Prisma.sql`
 /** What two spellings of a town have in common. */
 export const townKey = (city: Prisma.Sql) => Prisma.sql`lower(regexp_replace(btrim(${city}), '\\s+', ' ', 'g'))`;
 
+/** The people of a saved segment who have agreed to the newsletter; members who have not are left out. */
+export const subscribersIn = (filter: SegmentFilter): Prisma.Sql => Prisma.sql`
+  SELECT s.email, s.user_id FROM (${subscribers}) AS s JOIN users u ON u.id = s.user_id WHERE ${segmentCondition(filter)}`;
+
 /** Selects the recipients of a segment, each once. Unsubscribed and bounced addresses are in none, not even as members. */
-export function segmentSql({ audience, audienceValue }: Segment): Prisma.Sql {
+export function segmentSql({
+  audience,
+  audienceValue,
+}: Omit<Segment, "audience"> & { audience: Exclude<Segment["audience"], "segment"> }): Prisma.Sql {
   switch (audience) {
     case "subscribers":
       return subscribers;

@@ -10,6 +10,7 @@ import { readCards } from "@/lib/newsletter/cards";
 import { enqueueDeliveries } from "@/lib/newsletter/deliver-issue";
 import { needsValue, type SendIssueBody } from "@/lib/newsletter/issue-contracts";
 import { blocksOf, getIssueRow, type IssueRecord } from "@/lib/newsletter/issue-queries";
+import { lockSavedSegment } from "@/lib/newsletter/recipients";
 import { slugOf } from "@/lib/newsletter/rules";
 
 /** Throws `invalid_input` for an issue that is not complete, with the field that is missing. */
@@ -18,6 +19,7 @@ export async function assertComplete(tx: Tx, issue: IssueRecord): Promise<void> 
   if (!issue.subject) throwAppError("invalid_input", "Write a subject first.", { fields: { subject: "Required" } });
   if (!hasContent(blocks)) throwAppError("invalid_input", "Add some text first.");
   if (needsValue(issue.audience) && !issue.audienceValue) throwAppError("invalid_input", "Choose who gets it first.");
+  if (issue.audience === "segment") await lockSavedSegment(issue.audienceValue, tx);
   const missingAlt = blocks.some((block) => block.type === "picture" && !block.alt);
   if (missingAlt) throwAppError("invalid_input", "Describe every picture for people who cannot see it.");
   const known = await readCards(blocks, tx);

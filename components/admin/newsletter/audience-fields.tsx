@@ -3,14 +3,17 @@
 import { Select } from "@/components/ui/select";
 import { useApi } from "@/lib/api-client/use-api";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { needsValue, type Segment, type SegmentKind, segmentKinds } from "@/lib/newsletter/issue-contracts";
+import {
+  type KindWithValue,
+  needsValue,
+  type Segment,
+  type SegmentKind,
+  segmentKinds,
+} from "@/lib/newsletter/issue-contracts";
 import { people, segmentNames } from "./issue-labels";
 
 /** What the values of a segment can be, with their names. */
-export type AudienceOptions = Record<
-  "town" | "product" | "opened",
-  readonly (readonly [value: string, name: string])[]
->;
+export type AudienceOptions = Record<KindWithValue, readonly (readonly [value: string, name: string])[]>;
 
 type AudienceFieldsProps = {
   segment: Segment;
@@ -19,8 +22,16 @@ type AudienceFieldsProps = {
   onChange: (segment: Segment) => void;
 };
 
-const valueLabels = { town: "Town", product: "Drop", opened: "Earlier issue" } as const;
-const isNarrow = (kind: SegmentKind): kind is keyof typeof valueLabels => needsValue(kind);
+const valueLabels = { town: "Town", product: "Drop", opened: "Earlier issue", segment: "Segment" } as const;
+
+/** What is said below the choice of a value. */
+function hintOf(kind: KindWithValue, recordsOpens: boolean): string | undefined {
+  if (kind === "segment") return "Those of them who get the newsletter, as they are when it is sent.";
+  if (kind !== "opened") return undefined;
+  return recordsOpens
+    ? "Those who opened it or clicked a link in it."
+    : "Those who clicked a link in it. Openings are not counted.";
+}
 
 /** How many people a segment has now; null while it is not known. */
 export function useRecipients({ audience, audienceValue }: Segment): { count: number | null; failed: boolean } {
@@ -35,7 +46,8 @@ export function useRecipients({ audience, audienceValue }: Segment): { count: nu
 export function AudienceFields({ segment, options, recordsOpens, onChange }: AudienceFieldsProps) {
   const { audience, audienceValue } = segment;
   const { count, failed } = useRecipients(segment);
-  const values = isNarrow(audience) ? options[audience] : [];
+  const values = needsValue(audience) ? options[audience] : [];
+  const isGone = audience === "segment" && audienceValue !== "" && !values.some(([value]) => value === audienceValue);
   return (
     <fieldset className="grid gap-4">
       <legend className="pb-3 font-bold text-base">Recipients</legend>
@@ -50,20 +62,16 @@ export function AudienceFields({ segment, options, recordsOpens, onChange }: Aud
           </option>
         ))}
       </Select>
-      {isNarrow(audience) && (
+      {needsValue(audience) && (
         <Select
           label={valueLabels[audience]}
           value={audienceValue}
-          hint={
-            audience === "opened"
-              ? recordsOpens
-                ? "Those who opened it or clicked a link in it."
-                : "Those who clicked a link in it. Openings are not counted."
-              : undefined
-          }
+          hint={hintOf(audience, recordsOpens)}
+          error={isGone ? "This segment was deleted. Choose another one." : undefined}
           onChange={({ target }) => onChange({ audience, audienceValue: target.value })}
         >
           <option value="">Choose…</option>
+          {isGone && <option value={audienceValue}>A deleted segment</option>}
           {values.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -87,8 +87,7 @@ export function IssueEditor({ issue, options, recordsOpens }: IssueEditorProps) 
       return setProblem(
         failure(errorMessage(counted, { offline: "Network error", otherwise: "The recipients could not be counted." })),
       );
-    const known: readonly (readonly [string, string])[] =
-      audience === "town" || audience === "product" || audience === "opened" ? options[audience] : [];
+    const known = needsValue(audience) ? options[audience] : [];
     const name = known.find(([value]) => value === audienceValue)?.[1] ?? "";
     const who = describeSegment({ audience, audienceValue, name });
     setConfirmation({ version, recipients: counted.data.recipients, who });

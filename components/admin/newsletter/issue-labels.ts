@@ -11,6 +11,7 @@ export const segmentNames: Record<SegmentKind, string> = {
   town: "People in a town",
   product: "Buyers of a drop",
   opened: "Readers of an earlier issue",
+  segment: "A segment of people",
 };
 
 /** "Buyers of Handover Vase". */
@@ -19,6 +20,7 @@ export function describeSegment({ audience, audienceValue, name }: Segment & { n
   if (audience === "town") return what ? `People in ${what}` : segmentNames.town;
   if (audience === "product") return what ? `Buyers of ${what}` : segmentNames.product;
   if (audience === "opened") return what ? `Readers of “${what}”` : segmentNames.opened;
+  if (audience === "segment") return name ? `Subscribers in the segment “${name}”` : "A deleted segment";
   return segmentNames[audience];
 }
 

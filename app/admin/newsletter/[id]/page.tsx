@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { IssueEditor } from "@/components/admin/newsletter/issue-editor";
 import { IssueReport } from "@/components/admin/newsletter/issue-report";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { listSegmentNames } from "@/lib/auth/segments/queries";
 import { listProductNames } from "@/lib/catalog/admin-queries";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -16,10 +17,16 @@ import { getIssueEmail } from "@/lib/newsletter/render-stored-issue";
 export const metadata = privatePageMetadata("Newsletter");
 
 async function readAudienceOptions() {
-  const [towns, products, issues] = await Promise.all([listTowns(), listProductNames(), findEarlierIssues()]);
+  const [towns, products, issues, segments] = await Promise.all([
+    listTowns(),
+    listProductNames(),
+    findEarlierIssues(),
+    listSegmentNames(),
+  ]);
   return {
     town: towns.map(({ name, count }) => [name, `${name} (${count})`] as const),
     product: products.map(({ _id, name }) => [_id, name] as const),
+    segment: segments.map(({ _id, name }) => [_id, name] as const),
     opened: issues.map(({ _id, subject, startedAt }) => [_id, `${subject}, ${formatLagosMoment(startedAt)}`] as const),
   };
 }

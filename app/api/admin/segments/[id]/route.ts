@@ -1,8 +1,8 @@
 import { messageReply } from "@/lib/auth/contracts";
 import { segmentChange, segmentParams, segmentReply } from "@/lib/auth/segments/contracts";
-import { deleteSegment } from "@/lib/auth/segments/delete-segment";
 import { updateSegment } from "@/lib/auth/segments/save-segment";
 import { methods, route } from "@/lib/http/route";
+import { deleteSegment } from "@/lib/workflows/delete-segment";
 
 /** PUT /admin/segments/{id}: changes the name and the conditions of a segment. DELETE /admin/segments/{id}: deletes a segment. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -19,6 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: route({
     access: "admin",
     permission: "users",
+    errors: ["conflict"],
     limit: "write",
     params: segmentParams,
     reply: messageReply,
