@@ -1,6 +1,7 @@
 import { makeUser } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { newId } from "@/lib/core/ids";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { db } from "@/lib/db/client";
@@ -62,4 +63,37 @@ test("two admins edit one product: the second compares, saves a choice, restores
   await page.waitForURL(`**${adminPaths.section("products")}`);
   await gotoHydrated(page, adminPaths.section("products", { q: name }));
   await expect(page.getByText("New price on 1 Dec 2090, 12:00")).toBeVisible();
+});
+
+test("two admins edit the settings of a waiting room: a refresh keeps what is typed, and the second compares field by field", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  const product = await makeProduct({ name: `Drum ${newId("prd").slice(-8)}` });
+  await signIn(await makeUser({ role: "Admin" }));
+  const other = await pageOf(await makeUser({ role: "Admin", firstName: "Ada", lastName: "Obi" }));
+  const save = (version: number, ratePerMinute: number, mode: string) =>
+    other.request.put(adminApiPaths.waitingRoom(product.id), {
+      data: { mode, ratePerMinute, thresholdPerMinute: 60, admissionMinutes: 10, version },
+    });
+  expect((await save(0, 60, "off")).status()).toBe(200);
+  await gotoHydrated(page, adminPaths.waitingRoom(product.id));
+  const rate = page.getByLabel("People let through a minute");
+  await rate.fill("30");
+  await page.getByLabel("Minutes to check out").fill("15");
+  expect((await save(1, 90, "automatic")).status()).toBe(200);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const conflict = page.getByRole("dialog", { name: "Ada Obi saved this in the meantime" });
+  await expect(conflict.getByText("Also changed by Ada Obi: Mode.")).toBeVisible();
+  await expectAccessible(page, "a conflict of settings");
+  await conflict.getByRole("radio", { name: "People let through a minute: Ada Obi’s" }).check();
+  await conflict.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(conflict).toBeHidden();
+  // The form shows what is saved now.
+  await expect(rate).toHaveValue("90");
+  await expect(page.getByLabel("Minutes to check out")).toHaveValue("15");
+  await expect(page.getByLabel("Waiting room", { exact: true })).toHaveValue("automatic");
+  const saved = { mode: "automatic", ratePerMinute: 90, admissionMinutes: 15, version: 3 };
+  expect(await db.waitingRoom.findUniqueOrThrow({ where: { productId: product.id } })).toMatchObject(saved);
 });
