@@ -4,7 +4,8 @@ import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { lockScheduledAuction } from "@/lib/auctions/lock-scheduled";
 import { isSlugTaken, requireLot, toAuctionColumns } from "@/lib/auctions/mappers";
 import { publishTerms } from "@/lib/auctions/publish-terms";
-import { throwAuctionConflict } from "@/lib/auctions/throw-auction-conflict";
+import { throwAuctionConflict, toAuctionFields } from "@/lib/auctions/throw-auction-conflict";
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
@@ -21,13 +22,15 @@ export async function editAuction({ actor, auctionId, body }: EditAuction): Prom
     const auction = await lockScheduledAuction(tx, auctionId);
     if (auction.version !== version) await throwAuctionConflict(tx, auctionId);
     await requireLot(tx, body.productId);
+    const before = await tx.auction.findUniqueOrThrow({ where: { id: auctionId } });
     const { status } = await tx.auction.update({
       where: { id: auctionId },
       data: { ...toAuctionColumns(fields), version: { increment: 1 } },
       select: { status: true },
     });
     if (status === "scheduled") await publishTerms(tx, auctionId);
-    await recordAudit(tx, { actorId: actor._id, action: "auction.edit", subject: auctionId, detail: fields });
+    const detail = { ...fields, changes: auditChanges(toAuctionFields(before), fields) };
+    await recordAudit(tx, { actorId: actor._id, action: "auction.edit", subject: auctionId, detail });
   }).catch((error: unknown) => {
     if (isSlugTaken(error))
       throwAppError("conflict", "Another auction has this slug.", {

@@ -7,7 +7,7 @@ import type { Auction } from "@/prisma/generated/client";
 type Band = { fromKobo: number; incrementKobo: number };
 
 /** The editable fields of an auction, as they are sent to change it. */
-function toAuctionFields(row: Auction): AuctionFields {
+export function toAuctionFields(row: Auction): AuctionFields {
   const { estimateLowKobo: low, estimateHighKobo: high, reserveKobo } = row;
   return {
     title: row.title,

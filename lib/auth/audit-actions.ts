@@ -1,3 +1,4 @@
+import type { AuditChangeOf } from "@/lib/auth/audit-changes";
 import type { UserAction } from "@/lib/auth/audit-user-actions";
 import type { CertificateAuditDetails } from "@/lib/auth/certificate-audit-actions";
 import type { CommentAuditDetails } from "@/lib/auth/comment-audit-actions";
@@ -14,6 +15,8 @@ type Slug = { slug: string };
 type Rows = { rows: number };
 type Filtered = Rows & { wanted: Prisma.InputJsonObject };
 type Filename = { filename: string };
+/** What an edit changed; entries of earlier releases do not have it. */
+type Changes = { changes?: AuditChangeOf[] };
 /** What was done, for the audit log's reader. */
 type Sentence = { sentence: string };
 type Filed = Filename & { mime: string; size: number };
@@ -73,7 +76,7 @@ export type AuditDetails = EditionAuditDetails &
     "invitation.revoke": { as: StaffRole };
     "invitation.accept": { as: StaffRole };
     "segment.create": { name: string };
-    "segment.update": { name: string };
+    "segment.update": Changes & { name: string };
     "segment.delete": { name: string };
     "user.resend-verification": None;
     "user.export": Rows;
@@ -81,17 +84,17 @@ export type AuditDetails = EditionAuditDetails &
     "subscriber.export": Filtered;
     "job.retry": { topic: string };
     "product.create": { name?: string; slug?: string; copyOf?: string };
-    "product.update": { changed: string[]; retired?: { name: string; stock: number }[] };
+    "product.update": Changes & { changed?: string[]; retired?: { name: string; stock: number }[] };
     "product.delete": Slug;
     "product.restore": Slug;
     "product.upload-image": None;
     "product.import": { created: number; updated: number; same: number };
     "product.undo-import": { undone: number; left: number };
     "product.export": Filtered;
-    "smart-label.create": { name: string; model: string | null; chapterSlug: string | null };
-    "smart-label.update": { name: string; model: string | null; chapterSlug: string | null };
+    "smart-label.create": Changes & { name: string; model: string | null; chapterSlug: string | null };
+    "smart-label.update": Changes & { name: string; model: string | null; chapterSlug: string | null };
     "smart-label.delete": { name: string };
-    "waiting-room.update": {
+    "waiting-room.update": Changes & {
       mode: string;
       thresholdPerMinute: number;
       ratePerMinute: number;
@@ -125,13 +128,13 @@ export type AuditDetails = EditionAuditDetails &
     "draw.cancel": { reason: string };
     "draw.end": { reason: string };
     "discount-code.create": Prisma.InputJsonObject;
-    "discount-code.update": Prisma.InputJsonObject;
+    "discount-code.update": Changes & Prisma.InputJsonObject;
     "discount-code.end": { code: string };
     "gift-membership.resend": None;
     "gift-membership.refund": { refundId: string };
     "delivery-zone.create": Prisma.InputJsonObject;
-    "delivery-zone.update": Prisma.InputJsonObject;
-    "shop-settings.update": Prisma.InputJsonObject;
+    "delivery-zone.update": Changes & Prisma.InputJsonObject;
+    "shop-settings.update": Changes & Prisma.InputJsonObject;
     "return.approve": None;
     "return.receive": None;
     "return.refuse": None;
@@ -140,12 +143,12 @@ export type AuditDetails = EditionAuditDetails &
     "exhibition.create": Slug;
     /** The subject is the record that was edited. `restored` is the version whose fields were saved again. */
     "content.restore-version": { restored: number };
-    "home-page.update": { version: number };
+    "home-page.update": Changes & { version: number };
     "content.schedule": { fields: string[]; at: string };
     "content.unschedule": { at: string };
-    "exhibition.update": Slug;
-    "exhibition.publish": Slug;
-    "exhibition.unpublish": Slug;
+    "exhibition.update": Changes & Slug;
+    "exhibition.publish": Changes & Slug;
+    "exhibition.unpublish": Changes & Slug;
     "exhibition.delete": Slug;
     "exhibition.restore": Slug;
     /** The subject is the exhibition whose artworks were moved, or "exhibitions". */
@@ -153,9 +156,9 @@ export type AuditDetails = EditionAuditDetails &
     "exhibition.upload-image": { shape: string };
     "exhibition.upload-audio": None;
     "artwork.create": Slug;
-    "artwork.update": Slug & { title: string };
+    "artwork.update": Changes & Slug & { title: string };
     "artwork.delete": Slug & { title: string; exhibitionId: string };
-    "leader.update": Slug & { rewritten: string[] };
+    "leader.update": Changes & Slug & { rewritten: string[] };
     "leader.translate": Slug & { language: string; rewritten: string[] };
     /** The subject is the leader. */
     "leader.change-tour-stop": Slug & { language: string; rewritten: string[] };
@@ -180,7 +183,7 @@ export type AuditDetails = EditionAuditDetails &
     "media.restore": Sentence;
     "media.delete": Sentence;
     "event.create": { title: string };
-    "event.update": { title: string; emailsSent: number };
+    "event.update": Changes & { title: string; emailsSent: number };
     "event.cancel": { reason: string; emailsSent: number; refunds?: number };
     "event.delete": { title: string; emailsSent: number; refunds?: number };
     "event.duplicate": { of: string; title: string };
@@ -205,7 +208,7 @@ export type AuditDetails = EditionAuditDetails &
     "newsletter.unpublish": { subject: string };
     "newsletter.settings": { recordOpens: boolean };
     "auction.create": Slug & { title: string };
-    "auction.edit": Prisma.InputJsonObject;
+    "auction.edit": Changes & Prisma.InputJsonObject;
     "auction.schedule": { start: string; end: string };
     "auction.freeze": { reason: string };
     "auction.unfreeze": { reason: string };

@@ -1,6 +1,18 @@
 import type { AuditAction, AuditDetails } from "@/lib/auth/audit-actions";
-import { amount, because, disputeDecisions, fieldNames, list, moment, recorded, rows } from "@/lib/auth/audit-words";
+import {
+  amount,
+  because,
+  disputeDecisions,
+  edited,
+  list,
+  moment,
+  planName,
+  rows,
+  topicWords,
+  withoutIds,
+} from "@/lib/auth/audit-words";
 import { commentSentences } from "@/lib/auth/comment-audit-sentences";
+import { fileSentences } from "@/lib/auth/file-audit-sentences";
 import { viewAsLabels } from "@/lib/auth/view-as/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 
@@ -35,13 +47,14 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "invitation.revoke": (subject) => `revoked the invitation of ${subject}`,
   "invitation.accept": (_, { as }) => `accepted the invitation to be an admin${as ? ` with the role ${as}` : ""}`,
   "segment.create": (_, { name }) => `created the segment “${name ?? ""}”`,
-  "segment.update": (_, { name }) => `changed the segment “${name ?? ""}”`,
+  "segment.update": (_, detail) =>
+    edited(`the segment “${detail.name ?? ""}”`, detail, `changed the segment “${detail.name ?? ""}”`),
   "segment.delete": (_, { name }) => `deleted the segment “${name ?? ""}”`,
   "user.resend-verification": (subject) => `sent the verification email to ${subject} again`,
   "user.export": (_, detail) => `exported ${rows(detail.rows)} of users`,
   "subscription.grant": (subject, { plan, until }) =>
-    `granted ${subject} the plan ${plan ?? ""} until ${until ? formatLagosMoment(until) : "an unknown day"}`,
-  "subscription.end": (subject, { plan }) => `ended the plan ${plan ?? ""} of ${subject}`,
+    `granted ${subject} the plan ${planName(plan)} until ${until ? formatLagosMoment(until) : "an unknown day"}`,
+  "subscription.end": (subject, { plan }) => `ended the plan ${planName(plan)} of ${subject}`,
   "payment-proof.approve": (subject) => `approved the payment proof ${subject}`,
   "payment-proof.refuse": (subject) => `refused the payment proof ${subject}`,
   "payment.verify": (subject, { state }) => `checked the payment ${subject} with Paystack: ${state ?? "unknown"}`,
@@ -53,12 +66,18 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `${response ?? "responded to"} the chargeback of ${amount(kobo)} for ${reference ?? "a payment"}`,
   "refund.retry": (subject) => `tried the refund ${subject} again`,
   "provider-event.retry": (_, { event }) => `processed an event of Paystack again: ${event ?? "unknown"}`,
-  "job.retry": (_, { topic }) => `ran a failed job again: ${topic ?? "unknown"}`,
+  "job.retry": (_, { topic }) => `ran a failed job again: ${topicWords(topic)}`,
   "product.create": (subject, { copyOf }) => `created the product ${subject}${copyOf ? " as a copy" : ""}`,
-  "product.update": (subject, { changed }) => `changed ${list(changed)} of the product ${subject}`,
+  "product.update": (subject, detail) =>
+    edited(`the product ${subject}`, detail, `changed ${list(detail.changed)} of the product ${subject}`),
   "smart-label.create": (subject, { name }) => `made smart labels for ${name ?? "a product"}: ${subject}`,
-  "smart-label.update": (_, { name }) => `changed what the smart labels of ${name ?? "a product"} show`,
-  "smart-label.delete": (_, { name }) => `took the smart labels of ${name ?? "a product"} away`,
+  "smart-label.update": (_, detail) =>
+    edited(
+      `the smart labels of ${detail.name ?? "a product"}`,
+      detail,
+      `changed the smart labels of ${detail.name ?? "a product"}`,
+    ),
+  "smart-label.delete": (_, { name }) => `removed the smart labels of ${name ?? "a product"}`,
   "product.keep-numbers": (subject, { numbers, reason }) =>
     `kept the numbers ${list(numbers?.map(String))} of the product ${subject}${because(reason)}`,
   "product.release-numbers": (subject, { numbers, reason }) =>
@@ -69,13 +88,17 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `removed the premium of ${amount(kobo)} for ${rule ?? "a number"} of the product ${subject}`,
   "product.delete": (subject) => `archived the product ${subject}`,
   "product.restore": (subject) => `restored the product ${subject}`,
-  "product.upload-image": (subject) => `uploaded the product picture ${subject}`,
+  "product.upload-image": () => "uploaded a picture of a product",
   "product.import": (_, { created, updated, same }) =>
     `imported products: ${created ?? 0} created, ${updated ?? 0} changed, ${same ?? 0} the same`,
   "product.undo-import": (_, { undone, left }) =>
     `undid an import of products: ${undone ?? 0} undone${left ? `, ${left} left as they are` : ""}`,
-  "waiting-room.update": (subject, { mode, ratePerMinute }) =>
-    `set the waiting room of ${subject} to ${mode ?? "?"}, ${ratePerMinute ?? "?"} people a minute`,
+  "waiting-room.update": (subject, { changes, mode, ratePerMinute }) =>
+    edited(
+      `the waiting room of ${subject}`,
+      { changes },
+      `set the waiting room of ${subject} to ${mode ?? "?"}, ${ratePerMinute ?? "?"} people a minute`,
+    ),
   "rehearsal.start": (_, { product, buyers }) =>
     `started a rehearsal of ${product ?? "a drop"} with ${buyers ?? "some"} simulated buyers`,
   "rehearsal.cancel": (subject) => `cancelled the rehearsal ${subject}`,
@@ -90,7 +113,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "order.create-draft": (subject, { kobo, days }) =>
     `made the order ${subject} of ${amount(kobo)} with a payment link for ${days === 1 ? "1 day" : `${days ?? "some"} days`}`,
   "order.cancel-draft": (subject) => `cancelled the unpaid order ${subject}`,
-  "order.resend-email": (subject, { topic }) => `sent an email about the order ${subject} again: ${topic ?? "unknown"}`,
+  "order.resend-email": (subject, { topic }) => `sent an email about the order ${subject} again: ${topicWords(topic)}`,
   "order.mark-delivered": (subject) => `marked the order ${subject} as delivered`,
   "order.cancel": (subject, { kobo }) => `cancelled the order ${subject}; ${amount(kobo)} is refunded`,
   "order.refund": (subject, { kobo, reason, restock }) =>
@@ -107,7 +130,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "draw.cancel": (subject) => `cancelled the draw ${subject}`,
   "draw.end": (subject, { reason }) => `ended the draw ${subject} without a unit for the rest${because(reason)}`,
   "discount-code.create": (subject) => `created the discount code ${subject}`,
-  "discount-code.update": (subject, detail) => `changed ${fieldNames(detail)} of the discount code ${subject}`,
+  "discount-code.update": (subject, detail) => edited(`the discount code ${subject}`, detail),
   "discount-code.end": (subject) => `ended the discount code ${subject}`,
   "edition.decide-dispute": (subject, { decision, reason }) =>
     `decided the dispute about ${subject}, ${decision ? disputeDecisions[decision] : "in an unknown way"}${because(reason)}`,
@@ -122,57 +145,38 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "voucher.refund": (subject, { kobo, reason }) =>
     `refunded ${amount(kobo)} of the gift voucher ${subject}${because(reason)}`,
   "delivery-zone.create": (subject) => `created the delivery zone ${subject}`,
-  "delivery-zone.update": (subject, detail) => `changed ${fieldNames(detail)} of the delivery zone ${subject}`,
-  "shop-settings.update": (_, detail) => `changed the shop settings: ${fieldNames(detail)}`,
+  "delivery-zone.update": (subject, detail) => edited(`the delivery zone ${subject}`, detail),
+  "shop-settings.update": (_, detail) => edited("the shop settings", detail),
   "return.approve": (subject) => `approved the return ${subject}`,
   "return.receive": (subject) => `received the returned pieces of ${subject}`,
   "return.refuse": (subject) => `refused the return ${subject}`,
   "order.export": (_, detail) => `exported ${rows(detail.rows)} of orders`,
   "list.export": (subject, detail) => `exported ${rows(detail.rows)} of ${subject.replaceAll("-", " ")}`,
-  "home-page.update": (_, { version }) => `changed the texts of the home page (version ${version ?? ""})`,
-  "content.restore-version": (subject, { restored }) => `restored version ${restored ?? ""} of ${subject}`,
-  "content.schedule": (subject, { fields, at }) =>
-    `scheduled a change of ${list(fields)} of ${subject} for ${moment(at)}`,
-  "content.unschedule": (subject, { at }) => `cancelled the change of ${subject} that was scheduled for ${moment(at)}`,
+  "home-page.update": (_, { changes, version }) =>
+    edited("the home page", { changes }, `changed the texts of the home page (version ${version ?? ""})`),
+  ...fileSentences,
   "exhibition.create": (subject) => `created the exhibition ${subject}`,
-  "exhibition.update": (subject) => `changed the exhibition ${subject}`,
+  "exhibition.update": (subject, detail) =>
+    edited(`the exhibition ${subject}`, detail, `changed the exhibition ${subject}`),
   "exhibition.publish": (subject) => `published the exhibition ${subject}`,
   "exhibition.unpublish": (subject) => `unpublished the exhibition ${subject}`,
   "exhibition.delete": (subject) => `archived the exhibition ${subject}`,
   "exhibition.restore": (subject) => `restored the exhibition ${subject}`,
   "exhibition.reorder": (subject, { ids }) => `changed the order of ${ids?.length ?? "the"} entries of ${subject}`,
-  "exhibition.upload-image": (subject) => `uploaded the picture ${subject}`,
-  "exhibition.upload-audio": (subject) => `uploaded the sound ${subject}`,
+  "exhibition.upload-image": () => "uploaded a picture of an exhibition",
+  "exhibition.upload-audio": () => "uploaded a sound of an exhibition",
   "artwork.create": (subject) => `added the artwork ${subject}`,
-  "artwork.update": (subject) => `changed the artwork ${subject}`,
+  "artwork.update": (subject, detail) => edited(`the artwork ${subject}`, detail, `changed the artwork ${subject}`),
   "artwork.delete": (_, { title }) => `deleted the artwork ${title ?? ""}`,
-  "leader.update": (subject, { rewritten }) => `changed ${list(rewritten)} of the leader ${subject}`,
+  "leader.update": (subject, { changes, rewritten }) =>
+    edited(`the leader ${subject}`, { changes }, `changed ${list(rewritten)} of the leader ${subject}`),
   "leader.translate": (subject, { language, rewritten }) =>
     `changed ${list(rewritten)} of the leader ${subject} in ${language ?? "another language"}`,
   "leader.change-tour-stop": (subject, { language, rewritten }) =>
     `changed ${list(rewritten)} of the audio tour’s stop ${subject} in ${language ?? "one language"}`,
-  "content.upload": (_, detail) =>
-    recorded(detail, `uploaded “${detail.title ?? ""}” to the exhibition ${detail.exhibition ?? ""}`),
-  "content.update": (subject, detail) => recorded(detail, `changed the members’ content ${subject}`),
-  "content.replace": (subject, detail) => recorded(detail, `replaced the members’ content ${subject}`),
-  "content.archive": (subject, detail) => recorded(detail, `archived the members’ content ${subject}`),
-  "content.restore": (subject, detail) => recorded(detail, `restored the members’ content ${subject}`),
-  "download.create": (subject, detail) => recorded(detail, `added the download ${subject}`),
-  "download.update": (subject, detail) => recorded(detail, `changed the download ${subject}`),
-  "download.replace": (subject, detail) => recorded(detail, `replaced the file of the download ${subject}`),
-  "download.archive": (subject, detail) => recorded(detail, `archived the download ${subject}`),
-  "download.restore": (subject, detail) => recorded(detail, `restored the download ${subject}`),
-  "download.reorder": (subject, { place }) => `moved the download ${subject} to place ${(place ?? 0) + 1}`,
-  "media.update": (subject, detail) => recorded(detail, `changed the file ${subject}`),
-  "media.replace": (subject, detail) => recorded(detail, `replaced the file ${subject}`),
-  "media.restore-version": (subject, detail) => recorded(detail, `restored an older version of the file ${subject}`),
-  "media.reorder": (subject, detail) => recorded(detail, `moved the file ${subject}`),
-  "media.archive": (subject, detail) => recorded(detail, `archived the file ${subject}`),
-  "media.restore": (subject, detail) => recorded(detail, `restored the file ${subject}`),
-  "media.delete": (subject, detail) => recorded(detail, `deleted the file ${subject}`),
   "event.create": (subject) => `created the event ${subject}`,
-  "event.update": (subject, { emailsSent }) =>
-    `changed the event ${subject}${emailsSent ? ` and informed ${emailsSent} guests` : ""}`,
+  "event.update": (subject, { changes, emailsSent }) =>
+    `${edited(`the event ${subject}`, { changes }, `changed the event ${subject}`)}${emailsSent ? `, and informed ${emailsSent} guests` : ""}`,
   "event.cancel": (subject, { reason, emailsSent }) =>
     `cancelled the event ${subject} and informed ${emailsSent ?? 0} guests${because(reason)}`,
   "event.delete": (_, { title }) => `deleted the event ${title ?? ""}`,
@@ -205,7 +209,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "newsletter.settings": (_, { recordOpens }) =>
     `turned the counting of opened newsletters ${recordOpens ? "on" : "off"}`,
   "auction.create": (subject) => `created the auction ${subject}`,
-  "auction.edit": (subject, detail) => `changed ${fieldNames(detail)} of the auction ${subject}`,
+  "auction.edit": (subject, detail) => edited(`the auction ${subject}`, detail),
   "auction.schedule": (subject, { start, end }) =>
     `scheduled the auction ${subject} from ${moment(start)} to ${moment(end)}`,
   "auction.freeze": (subject, { reason }) => `paused the auction ${subject}${because(reason)}`,
@@ -222,7 +226,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "auction.message": (subject, { message }) =>
     message ? `sent the bidders of the auction ${subject} a message: ${message}` : `removed the message of ${subject}`,
   "auction.duplicate": (subject) => `created the auction ${subject} as a copy`,
-  "auction.lift-ban": (_, { reason }) => `allowed a bidder to bid again${because(reason)}`,
+  "auction.lift-ban": (subject, { reason }) => `allowed ${subject} to bid again${because(reason)}`,
   "perk.mark-sent": (_, { ids }) => `marked ${ids?.length ?? "some"} perks as sent`,
   "perk.export": (_, detail) => `exported ${rows(detail.rows)} of perks`,
   "welcome-pack.ask-addresses": (_, detail) => `asked ${detail.rows ?? "some"} collectors for their address`,
@@ -237,5 +241,7 @@ const withStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 /** A sentence about an entry of the audit log: "shipped the order LA-1042." An action of another release is named as stored. */
 export function auditSentence(action: string, subject: string, detail: unknown): string {
   const sentence = (sentences as Record<string, Sentence<AuditAction> | undefined>)[action];
-  return withStop(sentence ? sentence(subject, (detail ?? {}) as Stored<AuditAction>) : `${action} ${subject}`);
+  return withStop(
+    withoutIds(sentence ? sentence(subject, (detail ?? {}) as Stored<AuditAction>) : `${action} ${subject}`),
+  );
 }

@@ -1,3 +1,4 @@
+import type { AuditChangeOf } from "@/lib/auth/audit-changes";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** What moderators do to comments, to their authors and threads, and to shared walls. */
@@ -16,10 +17,16 @@ export type CommentAuditDetails = {
   "comment.decide-appeal": { decision: "granted" | "declined" };
   "comment.export": { rows: number; wanted: Prisma.InputJsonObject };
   /** The subject is the slug of the exhibition, or "guestbook". */
-  "comment-thread.update": { exhibition: string; mode: string };
+  "comment-thread.update": { exhibition: string; mode: string; changes?: AuditChangeOf[] };
   /** The subject is a wall that a user shares. */
   "personal-wall.take-off": { reason: string; reports: number };
   "personal-wall.allow": null;
   "personal-wall.dismiss-reports": { reports: number };
-  "moderation-settings.update": { words: number; sites: number; holdLinks: boolean; holdRepeats: boolean };
+  "moderation-settings.update": {
+    words: number;
+    sites: number;
+    holdLinks: boolean;
+    holdRepeats: boolean;
+    changes?: AuditChangeOf[];
+  };
 };

@@ -1,4 +1,4 @@
-import { because } from "@/lib/auth/audit-words";
+import { because, edited } from "@/lib/auth/audit-words";
 import type { CommentAuditDetails } from "@/lib/auth/comment-audit-actions";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 
@@ -24,12 +24,16 @@ export const commentSentences: Sentences = {
   "comment.decide-appeal": (subject, { decision }) =>
     `${decision === "granted" ? "granted" : "declined"} the appeal about ${subject}`,
   "comment.export": (_, { rows }) => `exported ${rows === 1 ? "1 row" : `${rows ?? "some"} rows`} of comments`,
-  "comment-thread.update": (_, { exhibition, mode }) =>
-    `changed who may comment on ${exhibition ?? "an exhibition"} to “${mode ?? ""}”`,
+  "comment-thread.update": (_, { changes, exhibition = "an exhibition", mode = "" }) =>
+    edited(`the comments on ${exhibition}`, { changes }, `changed who may comment on ${exhibition} to “${mode}”`),
   "personal-wall.take-off": (subject, { reason }) => `took off ${subject}${because(reason)}`,
   "personal-wall.allow": (subject) => `allowed ${subject} to be shared again`,
   "personal-wall.dismiss-reports": (subject, { reports }) =>
     `dismissed ${reports === 1 ? "a report" : `${reports ?? "some"} reports`} about ${subject}`,
-  "moderation-settings.update": (_, { words, sites }) =>
-    `changed what holds a comment for review: ${words ?? 0} words and ${sites ?? 0} sites`,
+  "moderation-settings.update": (_, { changes, words = 0, sites = 0 }) =>
+    edited(
+      "what holds a comment for review",
+      { changes },
+      `changed what holds a comment for review: ${words} words and ${sites} sites`,
+    ),
 };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { ProductChange } from "@/lib/catalog/admin-contracts";
@@ -89,7 +90,7 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     await tx.productImage.createMany({ data: toImageRows(body.images).map((row) => ({ ...row, productId: id })) });
   }
   const after = await tx.product.findUniqueOrThrow({ where: { id }, include: includeImages });
-  await recordVersion(tx, {
+  const changes = await recordVersion(tx, {
     kind: "product",
     subjectId: id,
     actorId: actor._id,
@@ -101,7 +102,7 @@ export async function changeProduct(tx: Tx, edit: UpdateProduct): Promise<Change
     actorId: actor._id,
     action: "product.update",
     subject: id,
-    detail: { changed: Object.keys(body), ...countRetiredStock(plan) },
+    detail: { changes: [...changes, ...stockChange(variants, plan)], ...countRetiredStock(plan) },
   });
   return { id, slugs: [before.slug, body.slug ?? before.slug], version: before.version + 1 };
 }
@@ -125,6 +126,12 @@ function toFactsAfter(before: ProductRow, body: ProductChange, variants: readonl
     editionSize: body.editionSize === undefined ? before.editionSize : body.editionSize,
     editionIssued: before.editionIssued,
   };
+}
+
+/** For the audit log: the stock of all sizes, which is no field of a version. */
+function stockChange(variants: readonly CurrentVariant[], { offered }: VariantDiff) {
+  const count = (sizes: readonly { stock: number }[]) => sizes.reduce((sum, { stock }) => sum + stock, 0);
+  return auditChanges({ stock: count(variants) }, { stock: count(offered) });
 }
 
 /** For the audit log: the stock that retired sizes had, which is no longer counted. */

@@ -1,3 +1,4 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -22,6 +23,7 @@ export async function updateModerationSettings({
   actor,
   body: { version, ...data },
 }: Update): Promise<ModerationSettings> {
+  const before = await getModerationSettings();
   await transaction(async (tx) => {
     const { count } =
       version === 0
@@ -35,7 +37,12 @@ export async function updateModerationSettings({
       actorId: actor._id,
       action: "moderation-settings.update",
       subject: "moderation-settings",
-      detail: { ...data, words: data.words.length, sites: data.sites.length },
+      detail: {
+        ...data,
+        words: data.words.length,
+        sites: data.sites.length,
+        changes: auditChanges(before, data),
+      },
     });
   });
   return getModerationSettings();

@@ -76,7 +76,10 @@ test("holds a listed word or site, names it, and refuses to save over a newer ve
   const save = (version: number) =>
     callRoute(saveSettings, url, { as: admin, method: "PUT", body: { ...body, version } });
   expect((await save(0)).body.settings).toEqual({ ...body, words: ["Casino*"], sites: ["bit.ly"], version: 1 });
-  expect((await save(0)).body).toMatchObject({ code: "stale", current: { version: 1, fields: { words: ["Casino*"] } } });
+  expect((await save(0)).body).toMatchObject({
+    code: "stale",
+    current: { version: 1, fields: { words: ["Casino*"] } },
+  });
   const held = (await postAs(actor, "The casinos of bit.ly/x")).body.comment;
   expect([held.status, await heldFor(held._id)]).toEqual(["pending", ["word:Casino*", "site:bit.ly"]]);
   expect((await postAs(actor, "See https://x.example")).body.comment.status).toBe("approved");

@@ -1,10 +1,11 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import type { ThreadSettings, ThreadSettingsBody } from "@/lib/comments/admin-contracts";
 import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { guestbook } from "@/lib/comments/rules";
-import { defaultGuidelines, mayComment, type Writer } from "@/lib/comments/thread-rules";
+import { defaultGuidelines, mayComment, modeNames, type Writer } from "@/lib/comments/thread-rules";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
@@ -49,6 +50,12 @@ export async function listThreadSettings(): Promise<ThreadSettings[]> {
   });
 }
 
+/** The settings in words, for the audit log. */
+const toReadable = ({ mode, guidelines }: Omit<ThreadPolicy, "canComment">) => ({
+  whoMayComment: modeNames[mode],
+  guidelines,
+});
+
 type Update = { actor: Actor; exhibition: string; body: ThreadSettingsBody };
 
 /** Sets who may comment on an exhibition, or in the guestbook. Throws `stale` for an old version. */
@@ -59,6 +66,7 @@ export async function updateThreadSettings({
 }: Update): Promise<void> {
   if (exhibition !== guestbook && !(await db.exhibition.findFirst({ where: { slug: exhibition, deletedAt: null } })))
     throwAppError("not_found", "There is no such exhibition.");
+  const before = await getThreadPolicy(exhibition);
   await transaction(async (tx) => {
     const { count } =
       version === 0
@@ -72,7 +80,11 @@ export async function updateThreadSettings({
       actorId: actor._id,
       action: "comment-thread.update",
       subject: exhibition,
-      detail: { exhibition, mode },
+      detail: {
+        exhibition,
+        mode,
+        changes: auditChanges(toReadable(before), toReadable({ mode, guidelines: guidelines || defaultGuidelines })),
+      },
     });
   });
   if (exhibition === guestbook) await revalidatePages(pagesShowing.guestbook);

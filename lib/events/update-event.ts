@@ -55,7 +55,7 @@ export async function changeEvent(
   const notifiedCount = hasMoved(before, columns)
     ? await notifyAttendees(tx, { eventId: id, change: "changed", version: after.version })
     : 0;
-  await recordVersion(tx, {
+  const changes = await recordVersion(tx, {
     ...saved,
     actorId: actor._id,
     before: { version: before.version, fields: toEventFields(before) },
@@ -66,7 +66,7 @@ export async function changeEvent(
     actorId: actor._id,
     action: "event.update",
     subject: id,
-    detail: { title: body.title, emailsSent: notifiedCount },
+    detail: { title: body.title, emailsSent: notifiedCount, changes },
   });
   return hasOtherBadges(before, after) ? pagesShowing.eventWithBadges : pagesShowing.events;
 }

@@ -53,7 +53,7 @@ export async function changeArtwork(tx: Tx, { actor, id, body, note }: UpdateArt
   await tx.artworkAnnotation.createMany({
     data: toAnnotationRows(body.notes).map((row) => ({ ...row, artworkId: id })),
   });
-  await recordVersion(tx, {
+  const changes = await recordVersion(tx, {
     ...saved,
     actorId: actor._id,
     before: { version: before.version, fields: toArtworkFields(before) },
@@ -64,7 +64,7 @@ export async function changeArtwork(tx: Tx, { actor, id, body, note }: UpdateArt
     actorId: actor._id,
     action: "artwork.update",
     subject: id,
-    detail: { slug: before.slug, title: body.title },
+    detail: { slug: before.slug, title: body.title, changes },
   });
   return pagesShowing.leaders;
 }

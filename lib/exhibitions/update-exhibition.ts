@@ -66,7 +66,7 @@ export async function changeExhibition(
     data: { ...toExhibitionColumns(body), slug, isDraft, version: { increment: 1 } },
   });
   const after = { ...before, ...body };
-  await recordVersion(tx, {
+  const changes = await recordVersion(tx, {
     ...saved,
     actorId: actor._id,
     before: { version, fields: toExhibitionFields(before) },
@@ -75,6 +75,6 @@ export async function changeExhibition(
   });
   const action =
     before.isDraft === isDraft ? "exhibition.update" : isDraft ? "exhibition.unpublish" : "exhibition.publish";
-  await recordAudit(tx, { actorId: actor._id, action, subject: id, detail: { slug: slug ?? before.slug } });
+  await recordAudit(tx, { actorId: actor._id, action, subject: id, detail: { slug: slug ?? before.slug, changes } });
   return pagesShowing.exhibitions;
 }

@@ -42,7 +42,7 @@ export async function changeLeader(tx: Tx, { actor, id, body, note }: UpdateLead
   const { name } = body.words;
   const searchTexts = toSearchTexts({ slug: before.slug, name, content });
   await tx.leader.update({ where: { id }, data: { name, content, searchTexts, version: { increment: 1 } } });
-  await recordVersion(tx, {
+  const changes = await recordVersion(tx, {
     ...saved,
     actorId: actor._id,
     before: { version: before.version, fields: before.words },
@@ -53,7 +53,7 @@ export async function changeLeader(tx: Tx, { actor, id, body, note }: UpdateLead
     actorId: actor._id,
     action: "leader.update",
     subject: id,
-    detail: { slug: before.slug, rewritten: Object.keys(content) },
+    detail: { slug: before.slug, rewritten: Object.keys(content), changes },
   });
   return pagesShowing.leaders;
 }

@@ -37,7 +37,7 @@ export async function changeHomePage(tx: Tx, { actor, body, note }: UpdateHomePa
     where: { id: HOME_PAGE_ID },
     data: { content: toHomeOverrides(texts), version: { increment: 1 } },
   });
-  await recordVersion(tx, {
+  const changes = await recordVersion(tx, {
     ...saved,
     actorId: actor._id,
     before: { version, fields: before.texts },
@@ -48,7 +48,7 @@ export async function changeHomePage(tx: Tx, { actor, body, note }: UpdateHomePa
     actorId: actor._id,
     action: "home-page.update",
     subject: HOME_PAGE_ID,
-    detail: { version: version + 1 },
+    detail: { version: version + 1, changes },
   });
   return pagesShowing.home;
 }

@@ -282,7 +282,9 @@ describe("members' content", () => {
       200,
       { title: "Notes, corrected", requiredPerk: null },
     ]);
-    expect(await lastSentence(row.id)).toBe(`Edited “${row.title}”: title is now “Notes, corrected”, perk is now none`);
+    expect(await lastSentence(row.id)).toBe(
+      `Edited “${row.title}”: title from “${row.title}” to “Notes, corrected”; perk “digitalPrints” removed`,
+    );
     expect((await call("GET", row, collector)).status).toBe(200);
     expect((await call("DELETE", row, admin)).status).toBe(200);
     expect((await call("GET", row, collector)).status).toBe(404);

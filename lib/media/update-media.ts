@@ -1,3 +1,4 @@
+import { auditChanges, describeChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -52,12 +53,12 @@ async function updatePublicFile({ actor, id, change, before }: UpdatePublicFile)
     if (count === 0) await throwFileConflict(id);
     const found = await findUses(tx, id);
     await writeToUses(tx, { id, alt, oldAlt: before.alt, focus });
-    const changed = [
-      ...(title === before.title ? [] : [`title is now “${title}”`]),
-      ...(alt === before.alt ? [] : [`alternative text is now “${alt.slice(0, 80)}”`]),
-      ...(focus === before.focus ? [] : [`focal point is now ${focus ?? "the middle"}`]),
-    ];
-    const sentence = `Edited “${before.name}”: ${changed.join(", ") || "nothing changed"}`;
+    const [was, is] = [before, { title, alt, focus }].map((file) => ({
+      title: file.title,
+      alternativeText: file.alt,
+      focalPoint: file.focus,
+    }));
+    const sentence = `Edited “${before.name}”: ${describeChanges(auditChanges(was ?? {}, is ?? {}))}`;
     await recordAudit(tx, { actorId: actor._id, action: "media.update", subject: id, detail: { sentence } });
     return found;
   });

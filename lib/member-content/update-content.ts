@@ -1,3 +1,4 @@
+import { auditChanges, describeChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -130,13 +131,6 @@ async function throwItemConflict(id: string): Promise<never> {
   });
 }
 
-/** What changed, in words: "title is now “The dribble”, perk is now digitalPrints". */
-function listChanges(before: MemberContent, fields: Omit<ContentChange, "version">): string {
-  const changed = Object.entries(fields).filter(
-    ([name, value]) => value !== undefined && value !== before[name as keyof MemberContent],
-  );
-  const words = changed.map(([name, value]) =>
-    name === "requiredPerk" ? `perk is now ${value ?? "none"}` : `${name} is now “${String(value).slice(0, 80)}”`,
-  );
-  return words.join(", ") || "nothing changed";
-}
+/** What changed, in words: "title from “Goal” to “The dribble”". */
+const listChanges = (before: MemberContent, { requiredPerk, ...fields }: Omit<ContentChange, "version">): string =>
+  describeChanges(auditChanges({ ...before, perk: before.requiredPerk }, { ...fields, perk: requiredPerk }));

@@ -1,3 +1,4 @@
+import { type AuditChangeOf, auditChanges } from "@/lib/auth/audit-changes";
 import { newId } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
 import type { Fields, VersionKind } from "@/lib/versions/contracts";
@@ -15,12 +16,15 @@ type Edit = {
   note?: string | undefined;
 };
 
-/** Stores what an edit saved, and on the first edit what was there before. An edit that changed no field is not stored. */
+/**
+ * Stores what an edit saved, and on the first edit what was there before. An edit that changed no field is not stored. Returns what it
+ * changed, for the audit log.
+ */
 export async function recordVersion(
   tx: Tx,
   { kind, subjectId, actorId, before, after, note = "" }: Edit,
-): Promise<void> {
-  if (changedFields(before.fields, after.fields).length === 0) return;
+): Promise<AuditChangeOf[]> {
+  if (changedFields(before.fields, after.fields).length === 0) return [];
   await tx.$executeRaw`
     INSERT INTO content_versions (id, kind, subject_id, version, fields, saved_at)
     SELECT ${newId("cvr")}, ${kind}, ${subjectId}, ${before.version}::int, ${JSON.stringify(before.fields)}::jsonb, clock_timestamp()
@@ -30,4 +34,5 @@ export async function recordVersion(
     INSERT INTO content_versions (id, kind, subject_id, version, fields, note, saved_at, saved_by_id)
     VALUES (${newId("cvr")}, ${kind}, ${subjectId}, ${after.version}::int, ${JSON.stringify(after.fields)}::jsonb, ${note}, clock_timestamp(),
       ${actorId})`;
+  return auditChanges(before.fields, after.fields);
 }

@@ -1,3 +1,4 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -11,6 +12,7 @@ type UpdateWaitingRoom = { actor: Actor; productId: string; body: WaitingRoomBod
 
 /** Saves the settings of a drop's waiting room; a new rate counts from now on. Throws `stale` for an old version. */
 export async function updateWaitingRoom({ actor, productId, body }: UpdateWaitingRoom): Promise<AdminWaitingRoom> {
+  const before = await getAdminWaitingRoom(productId);
   await transaction(async (tx) => {
     const known = await tx.product.count({ where: { id: productId, deletedAt: null } });
     if (known === 0) throwAppError("not_found", "There is no such product.");
@@ -20,7 +22,8 @@ export async function updateWaitingRoom({ actor, productId, body }: UpdateWaitin
     else if (body.mode === "off")
       await tx.$executeRaw`UPDATE waiting_rooms SET active_since = NULL, seed = NULL, since = NULL WHERE product_id = ${productId}`;
     await tx.$queryRaw`SELECT waiting_room_open(${productId})::text`;
-    const { version: _, ...detail } = body;
+    const { version: _, ...settings } = body;
+    const detail = { ...settings, changes: auditChanges(before, settings) };
     await recordAudit(tx, { actorId: actor._id, action: "waiting-room.update", subject: productId, detail });
   });
   await revalidateChangedRooms();

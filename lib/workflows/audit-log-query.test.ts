@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeUser } from "@/lib/auth/factory";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { makeProduct } from "@/lib/catalog/factory";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { makeOrder } from "@/lib/orders/factory";
 import { listAuditLog } from "@/lib/workflows/audit-log-query";
@@ -19,14 +20,14 @@ test("names what an entry is about, and links to it", async () => {
   await recordAudit(db, {
     ...by,
     action: "comment.delete",
-    subject: "cmt_gone",
+    subject: newId("cmt"),
     detail: { exhibition: "x", artwork: null, author: buyer.id },
   });
   const { lines, total } = await listAuditLog({ actor: admin.email, sort: "oldest" });
   expect(total).toBe(3);
   // Entries of one millisecond have no order.
   expect(lines.map(({ actor, sentence, subjectHref }) => `${actor} ${sentence} (${subjectHref})`).sort()).toEqual([
-    "Sade Bello deleted cmt_gone. (null)",
+    "Sade Bello deleted a deleted comment. (null)",
     `Sade Bello restored the product “Queue Medal”. (/admin/products/${product.id})`,
     `Sade Bello shipped the order ${order.number}. (/admin/orders/${order.number})`,
   ]);

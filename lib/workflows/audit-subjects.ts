@@ -130,13 +130,48 @@ const sources: Record<string, Source> = {
     (
       await db.personalWall.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })
     ).map(({ id, user }) => ({ id, name: `the wall of ${user.displayName}`, href: adminPaths.sharedWalls() })),
+  // Bans of bidders share the prefix of bids.
+  bid: async (ids) =>
+    (
+      await db.bidderBan.findMany({
+        ...where(ids),
+        select: { id: true, user: { select: { id: true, firstName: true, lastName: true } } },
+      })
+    ).map(({ id, user }) => ({ id, name: `${user.firstName} ${user.lastName}`, href: adminPaths.user(user.id) })),
+  rcp: async (ids) =>
+    (
+      await db.paymentProof.findMany({
+        ...where(ids),
+        select: { id: true, user: { select: { id: true, firstName: true, lastName: true } } },
+      })
+    ).map(({ id, user }) => ({ id, name: `of ${user.firstName} ${user.lastName}`, href: adminPaths.user(user.id) })),
+  ref: async (ids) =>
+    (await db.refund.findMany({ ...where(ids), select: { id: true, amountKobo: true, voucherKobo: true } })).map(
+      ({ id, amountKobo, voucherKobo }) => ({ id, name: `of ${formatNaira(amountKobo + voucherKobo)}` }),
+    ),
+  reh: async (ids) =>
+    (await db.rehearsal.findMany({ ...where(ids), select: { id: true, product: { select: { name: true } } } })).map(
+      ({ id, product }) => ({ id, name: `of ${quoted(product.name)}` }),
+    ),
+  seg: async (ids) =>
+    (await db.segment.findMany({ ...where(ids), select: { id: true, name: true } })).map(({ id, name }) => ({
+      id,
+      name: quoted(name),
+      href: adminPaths.editSegment(id),
+    })),
+  cnt: async (ids) =>
+    (await db.memberContent.findMany({ ...where(ids), select: { id: true, title: true } })).map(({ id, title }) => ({
+      id,
+      name: quoted(title),
+      href: adminPaths.mediaItem(id),
+    })),
   cmt: async (ids) =>
     (await db.comment.findMany({ ...where(ids), select: { id: true, user: { select: { displayName: true } } } })).map(
       ({ id, user }) => ({ id, name: `a comment by ${user.displayName}`, href: adminPaths.comment(id) }),
     ),
 };
 
-/** The subjects of audit entries by their ids, with one query for each kind of record. A record that is gone keeps its id as its name. */
+/** The subjects of audit entries by their ids, with one query for each kind of record. A record that is gone keeps its id as its name, which no sentence shows. */
 export async function findAuditSubjects(ids: readonly string[]): Promise<(id: string) => AuditSubject> {
   const byPrefix = new Map<string, Set<string>>();
   for (const id of ids) {

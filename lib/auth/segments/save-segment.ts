@@ -1,6 +1,7 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { MAX_SEGMENTS, type SegmentBody, type SegmentChange } from "@/lib/auth/segments/contracts";
+import { MAX_SEGMENTS, type SegmentBody, type SegmentChange, type SegmentFilter } from "@/lib/auth/segments/contracts";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -32,11 +33,21 @@ type UpdateSegment = { actor: Actor; id: string; body: SegmentChange };
 export async function updateSegment({ actor, id, body }: UpdateSegment): Promise<string> {
   const { name, filter, version } = body;
   await saveWithName(async (tx) => {
+    const before = await tx.segment.findUnique({ where: { id } });
     const changed = await tx.$executeRaw`
       UPDATE segments SET name = ${name}, filter = ${JSON.stringify(filter)}::jsonb, version = version + 1, updated_at = now()
       WHERE id = ${id} AND version = ${version}::int`;
     if (changed === 0) await refuse(tx, id);
-    await recordAudit(tx, { actorId: actor._id, action: "segment.update", subject: id, detail: { name } });
+    const was = { name: before?.name, ...(before?.filter as SegmentFilter | undefined) };
+    // A condition that is left out is removed.
+    const removed = Object.fromEntries(Object.keys(was).map((condition) => [condition, null]));
+    const changes = auditChanges(was, { ...removed, ...filter, name });
+    await recordAudit(tx, {
+      actorId: actor._id,
+      action: "segment.update",
+      subject: id,
+      detail: { name: before?.name ?? name, changes },
+    });
   });
   return id;
 }

@@ -1,3 +1,4 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import type { SmartLabelBody } from "@/lib/catalog/labels/contracts";
@@ -27,6 +28,7 @@ export async function saveSmartLabel(given: { actor: Actor; id: string; body: Sm
       select: { slug: true, name: true },
     });
     if (!product) return throwAppError("not_found", "There is no such product.");
+    const before = await tx.smartLabel.findUnique({ where: { productId }, select: { model: true, chapterSlug: true } });
     const [saved] = await tx.$queryRaw<{ code: string; created: boolean }[]>`
       INSERT INTO smart_labels (id, product_id, model, chapter_slug) VALUES (${newId("lbl")}, ${productId}, ${model}, ${chapterSlug})
       ON CONFLICT (product_id) DO UPDATE SET model = excluded.model, chapter_slug = excluded.chapter_slug
@@ -36,7 +38,7 @@ export async function saveSmartLabel(given: { actor: Actor; id: string; body: Sm
       actorId: actor._id,
       action: saved.created ? "smart-label.create" : "smart-label.update",
       subject: saved.code,
-      detail: { name: product.name, model, chapterSlug },
+      detail: { name: product.name, model, chapterSlug, changes: auditChanges(before ?? {}, { model, chapterSlug }) },
     });
     return { slug: product.slug, code: saved.code };
   });

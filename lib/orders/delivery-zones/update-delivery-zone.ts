@@ -1,3 +1,4 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -14,6 +15,7 @@ type UpdateDeliveryZone = { actor: Actor; id: string; body: DeliveryZoneChange }
 /** Changes a delivery zone for new orders. Throws `stale` for an old version, and `conflict` for what another zone has. */
 export async function updateDeliveryZone({ actor, id, body }: UpdateDeliveryZone): Promise<DeliveryZone> {
   const { version, ...zone } = body;
+  const before = await requireDeliveryZone(id);
   try {
     await transaction(async (tx) => {
       const columns = await toDeliveryZoneColumns(tx, { body: zone, id });
@@ -22,7 +24,12 @@ export async function updateDeliveryZone({ actor, id, body }: UpdateDeliveryZone
         data: { ...columns, version: { increment: 1 } },
       });
       if (count === 0) await throwZoneConflict(id);
-      await recordAudit(tx, { actorId: actor._id, action: "delivery-zone.update", subject: id, detail: { ...zone } });
+      await recordAudit(tx, {
+        actorId: actor._id,
+        action: "delivery-zone.update",
+        subject: id,
+        detail: { ...zone, changes: auditChanges(before, zone) },
+      });
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -1,3 +1,4 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -17,7 +18,7 @@ type UpdateDiscountCode = { actor: Actor; id: string; body: DiscountCodeChange }
  */
 export async function updateDiscountCode({ actor, id, body }: UpdateDiscountCode): Promise<DiscountCode> {
   const { version, ...terms } = body;
-  const { code } = await requireDiscountCode(id);
+  const before = await requireDiscountCode(id);
   const changed = await transaction(async (tx) => {
     const { maxUses } = terms;
     const { count } = await tx.discountCode.updateMany({
@@ -25,7 +26,7 @@ export async function updateDiscountCode({ actor, id, body }: UpdateDiscountCode
       data: { ...(await toDiscountCodeColumns(tx, terms)), version: { increment: 1 } },
     });
     if (count === 0) return false;
-    const detail = { code, ...terms };
+    const detail = { code: before.code, ...terms, changes: auditChanges(before, terms) };
     await recordAudit(tx, { actorId: actor._id, action: "discount-code.update", subject: id, detail });
     return true;
   });

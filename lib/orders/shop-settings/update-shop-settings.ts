@@ -1,3 +1,4 @@
+import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
@@ -18,6 +19,7 @@ export async function updateShopSettings({
   actor: Actor;
   body: ShopSettingsBody;
 }): Promise<ShopSettings> {
+  const before = await getShopSettings();
   const data = {
     giftWrapKobo: orNull(settings.giftWrap),
     usdKobo: orNull(settings.usd),
@@ -34,7 +36,7 @@ export async function updateShopSettings({
       actorId: actor._id,
       action: "shop-settings.update",
       subject: "shop-settings",
-      detail: { ...settings },
+      detail: { ...settings, changes: auditChanges(before, settings) },
     });
   });
   await revalidatePages(pagesShowing.shopSettings);
