@@ -212,7 +212,7 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
 
   await day.step("A wrong upload corrected", async () => {
     await goTo(page, "f", adminPaths.section("media"));
-    await page.locator("summary").filter({ hasText: "Add files" }).click();
+    await page.getByRole("button", { name: "Add files" }).click();
     await page.getByLabel("Add as").selectOption("product");
     const name = `${mark.toLowerCase()}.png`;
     const file = (buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
@@ -220,7 +220,7 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
     const added = page.getByRole("region", { name: "Add files" });
     await added.getByRole("link", { name: new RegExp(mark, "i") }).click();
     await expect(page.getByText("Version", { exact: true })).toBeVisible();
-    const address = page.locator("dt", { hasText: /^Link$/ }).locator("xpath=following-sibling::dd");
+    const address = page.locator("dt", { hasText: /^Address$/ }).locator("xpath=following-sibling::dd");
     const url = (await address.textContent()) ?? "";
     const colour = async () => {
       const { dominant } = await sharp(await (await page.request.get(url)).body()).stats();

@@ -37,7 +37,7 @@ test("an admin uploads an image, a member opens it, and a Basic Member gets only
   } as const;
   const image = await sharp(noise).png().toBuffer();
   expect(image.length).toBeGreaterThan(4_200_000);
-  await page.locator("summary").filter({ hasText: "Add files" }).click();
+  await page.getByRole("button", { name: "Add files" }).click();
   await page.getByLabel("Exhibition").selectOption("heads-of-state");
   await page.getByLabel("Files to add").setInputFiles({ name: `${title}.png`, mimeType: "image/png", buffer: image });
   await expect(page.getByRole("progressbar")).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("an invalid file", () => {
   test("is rejected with an error, also on the path with a doubled prefix", async ({ page, signIn }) => {
     await signIn(await makeUser({ role: "Admin" }));
     await gotoHydrated(page, libraryPath);
-    await page.locator("summary").filter({ hasText: "Add files" }).click();
+    await page.getByRole("button", { name: "Add files" }).click();
     await page
       .getByLabel("Files to add")
       .setInputFiles({ name: "a-page.png", mimeType: "image/png", buffer: Buffer.from("<!doctype html>") });

@@ -10,22 +10,21 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminEvents } from "@/lib/events/admin-queries";
-import { eventsWhen } from "@/lib/events/contracts";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getListSettings } from "@/lib/saved-views/queries";
 
 const eventsQuery = z.extend(cursorQuery, {
-  when: z.optional(eventsWhen),
+  when: z.optional(z.enum(["upcoming", "past", "all"])),
   q: z.optional(z.string().check(z.trim(), z.maxLength(140))),
 });
 
 const filters: readonly ListFilter[] = [{ kind: "search", name: "q", label: "Title" }];
 
 const views = [
-  { name: "Upcoming", query: { when: "upcoming" } },
   { name: "Past", query: { when: "past" } },
+  { name: "All", query: { when: "all" } },
 ];
 
 export const metadata = privatePageMetadata("Events");
@@ -33,10 +32,12 @@ export const metadata = privatePageMetadata("Events");
 export default async function AdminEventsPage({ searchParams }: { searchParams: SearchParams }) {
   const path = adminPaths.section("events");
   const actor = await requireAdmin(path, "events");
-  const { when, q, cursor } = await parsePageQuery(eventsQuery, searchParams);
-  const narrowed = { when, q };
+  const { when = "upcoming", q, cursor } = await parsePageQuery(eventsQuery, searchParams);
+  // Without a parameter in the URL, what comes next is listed first.
+  const narrowed = { when: when === "upcoming" ? undefined : when, q };
+  const listed = { when: when === "all" ? undefined : when, q };
   const [{ events, nextCursor, total, now }, settings] = await readForPage(
-    Promise.all([listAdminEvents({ when, q, cursor }), getListSettings(actor, "events")]),
+    Promise.all([listAdminEvents({ ...listed, cursor }), getListSettings(actor, "events")]),
   );
   return (
     <>
@@ -47,23 +48,24 @@ export default async function AdminEventsPage({ searchParams }: { searchParams: 
             <ButtonLink href={adminPaths.newEvent} size="small">
               New event
             </ButtonLink>
-            <DownloadLink href={adminApiPaths.exportList("events", narrowed)}>Export CSV</DownloadLink>
+            <DownloadLink href={adminApiPaths.exportList("events", listed)}>Export CSV</DownloadLink>
           </>
         }
       >
-        Events are public at once, except hidden ones. Their links are shown to members, or to guests with a seat if
-        they are paid or have a code.
+        Events are public as soon as they are created, except hidden ones. Their links are shown to members, or to
+        guests with a seat if they are paid or have a code.
       </AdminHeader>
       <AdminList
         name="events"
         path={path}
         query={narrowed}
         filters={filters}
+        allName="Upcoming"
         views={views}
         settings={settings}
         total={total}
       >
-        <EventsTable events={events} now={now} filtered={Boolean(when || q)} />
+        <EventsTable events={events} now={now} filtered={when !== "upcoming" || Boolean(q)} />
         <Pagination
           shown={events.length}
           total={total}

@@ -1,10 +1,11 @@
 import { MediaGrid } from "@/components/admin/media/media-list";
 import { MediaTable } from "@/components/admin/media/media-table";
-import { MediaUploader } from "@/components/admin/media/media-uploader";
+import { AddFilesButton, MediaUploader, MediaUploads } from "@/components/admin/media/media-uploader";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -82,11 +83,12 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
   const isFiltered = Boolean(q ?? kind ?? use ?? shelf);
   const here = { ...filters, view };
   return (
-    <>
+    <MediaUploads isOpenAtFirst={unfinished.length > 0}>
       <AdminHeader
         title="Media"
         actions={
           <>
+            <AddFilesButton />
             <ButtonLink
               href={adminPaths.section("media", { ...filters, view: view === "list" ? undefined : "list" })}
               variant="secondary"
@@ -98,7 +100,8 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
           </>
         }
       >
-        Every uploaded file: members’ content, downloads, pictures and sound. A file keeps its link when it is replaced.
+        Every uploaded file: members’ content, downloads, pictures and sound. A file keeps its address when it is
+        replaced.
       </AdminHeader>
       <MediaUploader exhibitions={exhibitions.map(({ slug, title }) => ({ slug, title }))} unfinished={unfinished} />
       <AdminList
@@ -118,9 +121,14 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
         total={total}
       >
         {items.length === 0 ? (
-          <p className="font-normal font-read text-muted text-read">
-            {isFiltered ? "No files found. Change or clear the filters." : "No files yet. Add the first ones above."}
-          </p>
+          isFiltered ? (
+            <NothingFound names="files" />
+          ) : (
+            <EmptyList title="No files yet">
+              Pictures, sound, film and documents are listed here with the places where each is used. Add the first ones
+              with Add files, or drag them onto this page.
+            </EmptyList>
+          )
         ) : view === "list" ? (
           <MediaTable items={items} />
         ) : (
@@ -134,6 +142,6 @@ export default async function MediaPage({ searchParams }: { searchParams: Search
           next={nextPage === null ? null : adminPaths.section("media", { ...here, page: nextPage })}
         />
       </AdminList>
-    </>
+    </MediaUploads>
   );
 }

@@ -40,11 +40,11 @@ export default async function AdminNewsletterPage({ searchParams }: { searchPara
         publicPath={paths.newsletters}
         actions={
           <>
+            <NewIssue />
             <ButtonLink href={adminPaths.subscribers()} variant="secondary" size="small">
               Subscribers
             </ButtonLink>
             <DownloadLink href={adminApiPaths.exportList("newsletter", { status })}>Export CSV</DownloadLink>
-            <NewIssue />
           </>
         }
       >

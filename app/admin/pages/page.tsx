@@ -1,31 +1,30 @@
-import { LegalPagesTable } from "@/components/admin/legal-pages/legal-pages-table";
+import { PagesTable } from "@/components/admin/legal-pages/pages-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
+import { getAdminHomePage } from "@/lib/home-page/queries";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listAdminLegalPages } from "@/lib/legal-pages/admin-queries";
+import { listVersions } from "@/lib/versions/queries";
 
 export const metadata = privatePageMetadata("Pages");
 
 export default async function AdminLegalPagesPage() {
   await requireAdmin(adminPaths.section("pages"), "pages");
-  const pages = await readForPage(listAdminLegalPages());
+  const [legalPages, home, [lastEdit]] = await readForPage(
+    Promise.all([listAdminLegalPages(), getAdminHomePage(), listVersions("home", "home")]),
+  );
   return (
     <>
-      <AdminHeader
-        title="Pages"
-        actions={
-          <ButtonLink href={adminPaths.homePage} variant="secondary" size="small">
-            Home page
-          </ButtonLink>
-        }
-      >
-        The legal pages. Each edit is published as a further version; earlier versions stay readable and cannot be
-        changed.
+      <AdminHeader title="Pages">
+        The home page and the legal pages. Each edit of a legal page is published as a further version; earlier versions
+        stay readable and cannot be changed.
       </AdminHeader>
-      <LegalPagesTable pages={pages} />
+      <PagesTable
+        home={{ version: home.version, lastEdit: lastEdit ? { at: lastEdit.savedAt, by: lastEdit.savedBy } : null }}
+        legalPages={legalPages}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { LabelSheet } from "@/components/admin/smart-labels/label-sheet";
 import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { listLabelledProducts, listLabelSheet } from "@/lib/catalog/label-sheet";
@@ -33,12 +34,12 @@ export default async function SmartLabelsPage({ searchParams }: { searchParams: 
           title="Smart labels"
           actions={
             <>
+              {labels.length > 0 && <PrintButton primary>Print labels</PrintButton>}
               {labels.length > 0 && (
                 <DownloadLink href={adminApiPaths.smartLabelSheet({ drop, order, ...(page > 1 && { page }) })}>
-                  PDF
+                  Download PDF
                 </DownloadLink>
               )}
-              {labels.length > 0 && <PrintButton />}
               <ButtonLink href={adminPaths.labelledProducts} variant="secondary" size="small">
                 Labels of products
               </ButtonLink>
@@ -72,13 +73,17 @@ export default async function SmartLabelsPage({ searchParams }: { searchParams: 
           <ClaimCodes labelCodes={labels.flatMap(({ code, number }) => (number === null ? [] : code))} />
         </>
       ) : (
-        <p className="font-normal font-read text-muted text-read">
-          {page > 1
-            ? "No more labels."
-            : narrowed
-              ? "No labels found. Change or clear the filters."
-              : "No labels to print. Select a product to print its labels again."}
-        </p>
+        <div className="print:hidden">
+          {page > 1 ? (
+            <EmptyList title="No more labels" />
+          ) : narrowed ? (
+            <NothingFound names="labels" />
+          ) : (
+            <EmptyList title="No labels to print">
+              Each paid item that is not shipped yet has its label here. Choose a product to print its labels again.
+            </EmptyList>
+          )}
+        </div>
       )}
       {(page > 1 || !isLast) && (
         <nav aria-label="Batches" className="flex flex-wrap items-center justify-between gap-4 pt-5 print:hidden">

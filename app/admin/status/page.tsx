@@ -2,8 +2,8 @@ import Link from "next/link";
 import { JobTable, WebhookTable } from "@/components/admin/status/status-tables";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { Alert } from "@/components/ui/alert";
-import { EmptyState } from "@/components/ui/empty-state";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -46,7 +46,7 @@ export default async function AdminStatusPage() {
         {webhooks.length > 0 ? (
           <WebhookTable webhooks={webhooks} />
         ) : (
-          <EmptyState title="No webhooks in 30 days">Paystack sends one for each payment.</EmptyState>
+          <EmptyList title="No webhooks in 30 days">Paystack sends one for each payment.</EmptyList>
         )}
       </div>
       <AutoRefresh seconds={60} />

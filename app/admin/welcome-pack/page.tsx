@@ -69,18 +69,19 @@ export default async function WelcomePackPage({ searchParams }: { searchParams: 
   );
   return (
     <>
-      <AdminHeader title="Welcome Pack">
-        The addresses of active collectors as CSV. Every export is recorded with your name.
+      <AdminHeader
+        title="Welcome Pack"
+        actions={
+          <>
+            <ExportAddresses />
+            <DownloadLink href={adminApiPaths.exportPerks({ status, perk })}>Export CSV</DownloadLink>
+          </>
+        }
+      >
+        Perks that are sent by post. The addresses of active collectors can be exported; every export is recorded with
+        your name.
       </AdminHeader>
-      <ExportAddresses />
-      <MissingAddresses collectors={collectors} />
-      <section aria-labelledby="perks" className="grid gap-6 pt-14">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <h2 id="perks" className="text-subheading">
-            Perks due
-          </h2>
-          <DownloadLink href={adminApiPaths.exportPerks({ status, perk })}>Export CSV</DownloadLink>
-        </div>
+      <section aria-label="Perks" className="grid gap-6">
         <AdminList name="fulfilments" path={path} query={wanted} filters={filters} settings={settings} total={total}>
           <FulfilmentTable fulfilments={perks} key={`${cursor}${JSON.stringify(wanted)}`} />
           <Pagination
@@ -92,6 +93,7 @@ export default async function WelcomePackPage({ searchParams }: { searchParams: 
           />
         </AdminList>
       </section>
+      <MissingAddresses collectors={collectors} />
     </>
   );
 }

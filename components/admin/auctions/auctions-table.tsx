@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import type { AdminAuctionSummary } from "@/lib/auctions/admin-contracts";
@@ -95,9 +96,13 @@ export function AuctionsTable({ auctions, filtered }: { auctions: readonly Admin
         ],
       }}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No auctions found. Change or clear the filters." : "No auctions yet. Create the first one."}
-        </p>
+        filtered ? (
+          <NothingFound names="auctions" />
+        ) : (
+          <EmptyList title="No auctions yet">
+            Drafts, scheduled and past auctions are listed here. Start with New auction.
+          </EmptyList>
+        )
       }
     />
   );

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { Ban } from "@/lib/auctions/admin-contracts";
@@ -57,9 +58,13 @@ export function BansTable({ bans, lifted }: { bans: readonly Ban[]; lifted: bool
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {lifted ? "No lifted bans." : "No bans. A bidder who leaves won lots unpaid is banned automatically."}
-        </p>
+        lifted ? (
+          <EmptyList title="No lifted bans">Bans that an admin lifted are listed here.</EmptyList>
+        ) : (
+          <EmptyList title="No bans">
+            A bidder who leaves won lots unpaid is banned automatically and listed here.
+          </EmptyList>
+        )
       }
     />
   );

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import type { AuditLogLine } from "@/lib/auth/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -69,9 +69,9 @@ export function AuditTable({ entries, filtered }: { entries: readonly AuditLogLi
       rowKey={({ _id }) => _id}
       empty={
         filtered ? (
-          <EmptyState title="No entries found">Change or clear the filters.</EmptyState>
+          <EmptyList title="No entries found">Change or clear the filters.</EmptyList>
         ) : (
-          <EmptyState title="Nothing recorded yet">What admins change from now on is listed here.</EmptyState>
+          <EmptyList title="Nothing recorded yet">What admins change from now on is listed here.</EmptyList>
         )
       }
     />

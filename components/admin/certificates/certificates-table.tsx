@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { notify } from "@/components/ui/toast";
@@ -98,9 +99,11 @@ export function CertificatesTable({ certificates, filtered, canSign }: Certifica
         ],
       }}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No certificates found. Change or clear the filters." : "No number has been sold yet."}
-        </p>
+        filtered ? (
+          <NothingFound names="certificates" />
+        ) : (
+          <EmptyList title="No certificates yet">Each number gets one when it is sold and paid.</EmptyList>
+        )
       }
     />
   );

@@ -31,14 +31,14 @@ export function ClaimCodes({ labelCodes }: { labelCodes: readonly string[] }) {
       <h2 id="claim-codes" className="text-subheading print:hidden">
         Sealed codes
       </h2>
-      <p className="max-w-[60ch] text-muted print:hidden">
+      <p className="max-w-[72ch] text-muted text-small print:hidden">
         {codes === null
           ? "Make a code to put under each label: with it the owner claims the number. You see the codes once, so print them before you leave the page."
           : "Under each label lies its code, with which the owner claims the number once. The codes are shown here only now; reload and they are gone."}
       </p>
       {codes === null && (
-        <Button variant="secondary" onClick={() => setConfirming(true)}>
-          {`Make ${labelCodes.length} sealed codes`}
+        <Button variant="secondary" size="small" onClick={() => setConfirming(true)}>
+          {labelCodes.length === 1 ? "Make a sealed code" : `Make ${labelCodes.length} sealed codes`}
         </Button>
       )}
       {codes?.length === 0 && <p>All of these numbers are claimed already.</p>}

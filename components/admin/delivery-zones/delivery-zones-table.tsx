@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -54,9 +55,9 @@ export function DeliveryZonesTable({ zones }: { zones: readonly DeliveryZone[] }
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          No delivery zones yet: orders ship to Nigeria only.
-        </p>
+        <EmptyList title="No delivery zones yet">
+          Orders ship to Nigeria only. A zone names countries, the price of shipping there and how long it takes.
+        </EmptyList>
       }
     />
   );

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
 import type { DropName } from "@/components/admin/ui/drop-picker";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -103,12 +103,12 @@ export function DiscountCodesTable({ codes, drops }: DiscountCodesTableProps) {
           ],
         }}
         empty={
-          <EmptyState
+          <EmptyList
             title="No discount codes yet"
             action={<ButtonLink href={adminPaths.newDiscountCode}>New discount code</ButtonLink>}
           >
             A code takes a percentage or an amount off an order, for all drops or for some, and can end by itself.
-          </EmptyState>
+          </EmptyList>
         }
       />
       {ending && (

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import type { MenuItem } from "@/components/admin/table/row-menu";
 import { useRowActs } from "@/components/admin/table/use-row-acts";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { ReorderButton } from "@/components/admin/ui/reorder-button";
 import { fileKind } from "@/components/downloads/download-labels";
 import { formatFileSize } from "@/components/ui/file-size";
@@ -130,9 +131,13 @@ export function DownloadsTable({ files, filtered, hasPrevious }: DownloadsTableP
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No files found. Change or clear the filters." : "No files yet. Add the first one."}
-        </p>
+        filtered ? (
+          <NothingFound names="files" />
+        ) : (
+          <EmptyList title="No downloads yet">
+            Files for members and for the owners of drops are listed here in display order. Add the first one above.
+          </EmptyList>
+        )
       }
     />
   );

@@ -4,8 +4,8 @@ import Link from "next/link";
 import { useState } from "react";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -80,11 +80,19 @@ export function EventsTable({ events, now, filtered }: EventsTableProps) {
         }}
         empty={
           filtered ? (
-            <EmptyState title="No events found">Change or clear the filters.</EmptyState>
+            <EmptyList title="No events found">Change or clear the filters.</EmptyList>
           ) : (
-            <EmptyState title="No events yet" action={<ButtonLink href={adminPaths.newEvent}>New event</ButtonLink>}>
-              Talks, openings and open studios, with seats and a check-in at the entrance.
-            </EmptyState>
+            <EmptyList
+              title="No upcoming events"
+              action={
+                <ButtonLink href={adminPaths.newEvent} size="small">
+                  New event
+                </ButtonLink>
+              }
+            >
+              Talks, openings and open studios are listed here, the next one first, with their seats and a check-in for
+              the entrance.
+            </EmptyList>
           )
         }
       />

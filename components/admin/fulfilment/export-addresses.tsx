@@ -1,6 +1,7 @@
 "use client";
 
 import { parse } from "content-disposition";
+import { Download } from "lucide-react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { useSubmission } from "@/components/ui/use-submission";
@@ -41,11 +42,12 @@ export function ExportAddresses() {
     });
 
   return (
-    <div className="grid justify-items-start gap-4">
-      <Button onClick={start} loading={busy && "Exporting…"}>
+    <>
+      <Button size="small" onClick={start} loading={busy && "Exporting…"}>
+        <Download aria-hidden className="size-4" />
         Export Collector Addresses
       </Button>
-      <FormMessage message={message} />
-    </div>
+      <FormMessage message={message} className="order-last basis-full" />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { owedPerkLabel } from "@/components/subscriptions/tiers";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -58,11 +59,7 @@ export function FulfilmentTable({ fulfilments }: { fulfilments: readonly AdminFu
       columns={columns}
       rows={fulfilments}
       rowKey={({ _id }) => _id}
-      empty={
-        <p className="font-normal font-read text-muted text-read">
-          No perks. They are listed from the day of the payment.
-        </p>
-      }
+      empty={<EmptyList title="No perks here">Perks are listed from the day a member pays for the plan.</EmptyList>}
       selection={{
         label: ({ perk, period, name }) => `${owedPerkLabel(perk)} ${period} for ${name}`,
         itemNames: ["perk", "perks"],

@@ -2,7 +2,7 @@
 
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -77,9 +77,9 @@ export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembe
         },
       ]}
       empty={
-        <EmptyState title="No gifts yet">
+        <EmptyList title="No gifts yet">
           When somebody buys a plan for another person, it is listed here, before and after it is redeemed.
-        </EmptyState>
+        </EmptyList>
       }
     />
   );

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { TextDifference } from "@/components/admin/versions/text-difference";
-import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { AdminLegalPage } from "@/lib/legal-pages/contracts";
@@ -38,7 +38,7 @@ export function LegalPageHistory({ page: { slug, version: current, versions }, t
                 <span className="text-muted text-small">
                   {publishedBy ?? "Original text"},{" "}
                   <time dateTime={publishedAt}>
-                    {formatLagosDate(publishedAt)}, {formatLagosTime(publishedAt)}
+                    {formatLagosShortDate(publishedAt)}, {formatLagosTime(publishedAt)}
                   </time>
                   {summary && `: ${summary}`}
                 </span>

@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
+import { Card } from "@/components/admin/ui/card";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { CopyButton } from "@/components/admin/ui/copy-button";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -12,7 +15,13 @@ export function MediaPreview({ item: { mime, preview, name, alt } }: { item: Med
   const shape = shapeOf(mime);
   if (shape === "image")
     // biome-ignore lint/performance/noImgElement: served through the admin's session in one width.
-    return <img src={preview.full} alt={alt || name} className="max-h-[28rem] max-w-full bg-raised" />;
+    return (
+      <img
+        src={preview.full}
+        alt={alt || name}
+        className="max-h-[28rem] max-w-full justify-self-center rounded-control bg-raised"
+      />
+    );
   // biome-ignore lint/a11y/useMediaCaption: the admin checks what was uploaded.
   if (shape === "video") return <video src={preview.full} controls preload="metadata" className="w-full bg-night" />;
   // biome-ignore lint/a11y/useMediaCaption: the admin checks what was uploaded.
@@ -24,9 +33,9 @@ export function MediaPreview({ item: { mime, preview, name, alt } }: { item: Med
   );
 }
 
-/** What and how large a file is, its address, and where it is used. */
-export function MediaFacts({ item }: { item: MediaItem }) {
-  const { mime, size, version, createdAt, url, uses } = item;
+/** What and how large a file is, its address, and where it is used; the children are what can be done with it. */
+export function MediaFacts({ item, children }: { item: MediaItem; children: ReactNode }) {
+  const { mime, size, version, createdAt, url, uses, archivedAt } = item;
   const facts = [
     ["Kind", mediaKindLabel(item)],
     ["File", `${formatLabel(mime)}, ${sizeLabel(size)}`],
@@ -34,22 +43,25 @@ export function MediaFacts({ item }: { item: MediaItem }) {
     ["Version", String(version)],
   ] as const;
   return (
-    <dl className="grid gap-3 text-small">
-      {facts.map(([term, text]) => (
-        <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-          <dt className="text-muted">{term}</dt>
-          <dd>{text}</dd>
+    <Card title="File" actions={!archivedAt && <CopyButton text={url}>Copy address</CopyButton>}>
+      <dl className="grid gap-3 text-small">
+        {facts.map(([term, text]) => (
+          <div key={term} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+            <dt className="text-muted">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+          <dt className="text-muted">Address</dt>
+          <dd className="wrap-anywhere">{url}</dd>
         </div>
-      ))}
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-        <dt className="text-muted">Link</dt>
-        <dd className="wrap-anywhere">{url}</dd>
-      </div>
-      <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-        <dt className="text-muted">Used in</dt>
-        <dd>{uses.length > 0 ? <UseList uses={uses} /> : "Nothing"}</dd>
-      </div>
-    </dl>
+        <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+          <dt className="text-muted">Used in</dt>
+          <dd>{uses.length > 0 ? <UseList uses={uses} /> : "Nothing"}</dd>
+        </div>
+      </dl>
+      {children}
+    </Card>
   );
 }
 
@@ -117,7 +129,7 @@ export function MediaActions({ item }: { item: MediaItem }) {
               question: "Are you sure you want to archive this file?",
               consequence: uses.length
                 ? `It disappears from: ${uses.map(({ text }) => text).join(", ")}. You can restore it.`
-                : "Its link stops working. You can restore it.",
+                : "Its address stops working. You can restore it.",
             }}
             successText={`${name} is archived`}
             failureText="Failed to archive file"

@@ -1,6 +1,7 @@
 "use client";
 
 import * as z from "zod/mini";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { perkLabels } from "@/components/subscriptions/tiers";
 import { FormMessage } from "@/components/ui/alert";
@@ -62,64 +63,76 @@ export function MediaForm({ item }: { item: MediaItem }) {
 
   return (
     <>
-      <Form onSubmit={form.onSubmit} className="grid gap-6">
-        <TextField
-          label="Title"
-          required={isListed}
-          maxLength={120}
-          hint={isListed ? undefined : "For the library only; visitors do not see it."}
-          {...form.field("title")}
-        />
-        {isListed && (
-          <Textarea
-            label="Description"
-            rows={3}
-            maxLength={kind === "download" ? 500 : 2_000}
-            {...form.field("description")}
-          />
-        )}
-        {isImage && kind !== "download" && (
-          <Textarea
-            label="Alternative text"
-            rows={3}
-            maxLength={kind === "picture" ? 300 : 500}
-            hint={
-              kind === "picture"
-                ? "Also changes where the picture is used, unless another text was written there."
-                : "What the picture shows, for people who cannot see it. Leave empty to use the title."
-            }
-            {...form.field("alt")}
-          />
-        )}
-        {kind === "picture" && <FocusPicker {...form.part("focus")} src={item.preview.full} alt={item.alt || name} />}
-        {kind === "content" && (
-          <Select label="Required perk" hint="Without one, it is open to every plan." {...form.field("requiredPerk")}>
-            {Object.entries(perkChoices).map(([perk, label]) => (
-              <option key={perk} value={perk === "null" ? "" : perk}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-        {kind === "download" && (
-          <Select label="Plans" {...form.field("level")}>
-            <option value="basic">{levelNames.basic}</option>
-            <option value="exclusive">{levelNames.exclusive}</option>
-            {item.level === "owners" && <option value="owners">{levelNames.owners}</option>}
-          </Select>
-        )}
-        {isListed && (
+      <Form onSubmit={form.onSubmit} className={cardFormClass}>
+        <FormSection name="Details">
           <TextField
-            label="Place in the list"
-            inputMode="numeric"
-            hint={
-              kind === "content"
-                ? `1 is the first in ${item.exhibition?.title ?? "its exhibition"}.`
-                : "1 is the first."
-            }
-            className="max-w-48"
-            {...form.field("place")}
+            label="Title"
+            required={isListed}
+            maxLength={120}
+            hint={isListed ? undefined : "For the library only; visitors do not see it."}
+            {...form.field("title")}
           />
+          {isListed && (
+            <Textarea
+              label="Description"
+              rows={3}
+              maxLength={kind === "download" ? 500 : 2_000}
+              {...form.field("description")}
+            />
+          )}
+          {isImage && kind !== "download" && (
+            <Textarea
+              label="Alternative text"
+              rows={3}
+              maxLength={kind === "picture" ? 300 : 500}
+              hint={
+                kind === "picture"
+                  ? "Also changes where the picture is used, unless another text was written there."
+                  : "What the picture shows, for people who cannot see it. Leave empty to use the title."
+              }
+              {...form.field("alt")}
+            />
+          )}
+          {kind === "picture" && <FocusPicker {...form.part("focus")} src={item.preview.full} alt={item.alt || name} />}
+        </FormSection>
+        {isListed && (
+          <FormSection name="Who can open it" hint="Logged-in members only; visitors never can.">
+            {kind === "content" && (
+              <Select
+                label="Required perk"
+                hint="Without one, it is open to every plan."
+                {...form.field("requiredPerk")}
+              >
+                {Object.entries(perkChoices).map(([perk, label]) => (
+                  <option key={perk} value={perk === "null" ? "" : perk}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+            {kind === "download" && (
+              <Select label="Plans" {...form.field("level")}>
+                <option value="basic">{levelNames.basic}</option>
+                <option value="exclusive">{levelNames.exclusive}</option>
+                {item.level === "owners" && <option value="owners">{levelNames.owners}</option>}
+              </Select>
+            )}
+          </FormSection>
+        )}
+        {isListed && (
+          <FormSection name="Order">
+            <TextField
+              label="Place in the list"
+              inputMode="numeric"
+              hint={
+                kind === "content"
+                  ? `1 is the first in ${item.exhibition?.title ?? "its exhibition"}.`
+                  : "1 is the first."
+              }
+              className="max-w-48"
+              {...form.field("place")}
+            />
+          </FormSection>
         )}
         <FormMessage message={form.message} />
         <Button type="submit" loading={form.busy && "Saving…"} className="justify-self-start">

@@ -1,10 +1,9 @@
 "use client";
 
 import { Upload } from "lucide-react";
-import { type DragEvent, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createContext, type DragEvent, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { perkLabels } from "@/components/subscriptions/tiers";
 import { Button } from "@/components/ui/button";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Select } from "@/components/ui/select";
 import { type PerkName, perkNames } from "@/lib/auth/contracts";
 import type { MediaUpload } from "@/lib/media/contracts";
@@ -31,11 +30,34 @@ const kinds: Record<UploadSettings["kind"], { label: string; takes: string }> = 
   sound: { label: "Ambient sound", takes: "MP3, up to 20 MB." },
 };
 
-/** Adds files by drag and drop or the file dialog. The form opens by its button, or when files are dragged over the page. An interrupted upload goes on when the same file is chosen again. */
+type UploaderState = { isOpen: boolean; setOpen: (open: boolean) => void };
+
+const UploaderContext = createContext<UploaderState>({ isOpen: false, setOpen: () => {} });
+const PANEL_ID = "add-files";
+
+/** Around a page with the button and the form for adding files. */
+export function MediaUploads({ isOpenAtFirst, children }: { isOpenAtFirst: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return <UploaderContext value={{ isOpen, setOpen }}>{children}</UploaderContext>;
+}
+
+/** Opens and closes the form, from the header of the page. */
+export function AddFilesButton() {
+  const { isOpen, setOpen } = use(UploaderContext);
+  return (
+    <Button size="small" aria-expanded={isOpen} aria-controls={PANEL_ID} onClick={() => setOpen(!isOpen)}>
+      <Upload aria-hidden className="size-4" />
+      Add files
+    </Button>
+  );
+}
+
+/** Adds files by drag and drop or the file dialog. It opens by its button, or when files are dragged over the page. An interrupted upload goes on when the same file is chosen again. */
 export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
   const { queue, add, retry, cancel, clear } = useUploadQueue();
   const input = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(unfinished.length > 0);
+  const section = useRef<HTMLElement>(null);
+  const { isOpen, setOpen } = use(UploaderContext);
   const [settings, setSettings] = useState<UploadSettings>({
     kind: "content",
     exhibition: exhibitions[0]?.slug ?? "",
@@ -58,18 +80,13 @@ export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
   }
 
   return (
-    <section aria-label="Add files" className="grid gap-5 pb-6">
-      <details
-        open={isOpen}
-        onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
-      >
-        <summary
-          className={buttonVariants({ size: "small", className: "list-none [&::-webkit-details-marker]:hidden" })}
-        >
-          <Upload aria-hidden className="size-4" />
-          Add files
-        </summary>
-        <div className="grid gap-5 pt-5">
+    <section
+      ref={section}
+      aria-label="Add files"
+      className={`scroll-mt-20 ${isOpen || interrupted.length > 0 || queue.length > 0 ? "grid gap-5 pb-6" : ""}`}
+    >
+      <div id={PANEL_ID} hidden={!isOpen}>
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
           <div className="grid gap-4 xs:grid-cols-2 md:grid-cols-3">
             <Select
               label="Add as"
@@ -120,7 +137,13 @@ export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
               </Select>
             )}
           </div>
-          <DropZone onFiles={addFiles} onDragOverPage={() => setOpen(true)}>
+          <DropZone
+            onFiles={addFiles}
+            onDragOverPage={() => {
+              setOpen(true);
+              section.current?.scrollIntoView({ block: "nearest" });
+            }}
+          >
             <Upload aria-hidden className="size-7 text-accent-ink" />
             <p className="font-semibold">Drop files here</p>
             <p className="max-w-[52ch] text-muted text-small">
@@ -143,7 +166,7 @@ export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
             />
           </DropZone>
         </div>
-      </details>
+      </div>
       {interrupted.length > 0 && <Interrupted uploads={interrupted} />}
       {queue.length > 0 && <UploadQueue queue={queue} onRetry={retry} onCancel={cancel} onClear={clear} />}
     </section>
@@ -154,7 +177,7 @@ type DropZoneProps = {
   onFiles: (files: readonly File[]) => void;
   /** Files are dragged over the page; the area may still be hidden. */
   onDragOverPage: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 };
 
 /** An area for dropped files. A file dropped beside it does not replace the page. */

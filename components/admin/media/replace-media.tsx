@@ -40,7 +40,7 @@ export function ReplaceMedia({ item: { _id, version, name, kind } }: { item: Med
       accept=""
       label="Replace file"
       processingText="Checking the file…"
-      hint={`The link stays the same. ${kind === "download" ? "The new file has to be of the same type. " : ""}The old file is kept for 30 days.`}
+      hint={`The address stays the same. ${kind === "download" ? "The new file has to be of the same type. " : ""}The old file is kept for 30 days.`}
       onUpload={send}
       onUploaded={finish}
     />

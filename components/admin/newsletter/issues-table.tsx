@@ -6,6 +6,7 @@ import { useState } from "react";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import type { MenuItem } from "@/components/admin/table/row-menu";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -123,9 +124,13 @@ export function IssuesTable({ issues, filtered, recordsOpens }: IssuesTableProps
         rowKey={({ _id }) => _id}
         menu={{ label: ({ subject }) => `More for ${subject || "the draft"}`, items }}
         empty={
-          <p className="font-normal font-read text-muted text-read">
-            {filtered ? "No newsletter has this status." : "No newsletters yet. Start one with “New newsletter”."}
-          </p>
+          filtered ? (
+            <EmptyList title="No newsletters with this status">The others are under All.</EmptyList>
+          ) : (
+            <EmptyList title="No newsletters yet">
+              Drafts and sent issues are listed here. Start one with New newsletter.
+            </EmptyList>
+          )
         }
       />
       <AdminDialog open={deleting !== null} onClose={() => setDeleting(null)} title="Delete this draft?">

@@ -17,11 +17,11 @@ export function NewIssue() {
       onDone: () => "leaving",
     });
   return (
-    <div className="grid gap-2">
+    <>
       <Button size="small" loading={busy && "Opening…"} onClick={create}>
         New newsletter
       </Button>
-      <FormMessage message={message} />
-    </div>
+      <FormMessage message={message} className="order-last basis-full" />
+    </>
   );
 }

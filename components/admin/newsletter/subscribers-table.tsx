@@ -1,7 +1,7 @@
 "use client";
 
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { subscriberStatuses } from "./subscriber-statuses";
@@ -56,9 +56,9 @@ export function SubscribersTable({ subscribers }: { subscribers: readonly Subscr
       rows={subscribers}
       rowKey={({ _id }) => _id}
       empty={
-        <EmptyState title="No subscribers">
+        <EmptyList title="No subscribers">
           People who confirm the form in the footer of the site are listed here.
-        </EmptyState>
+        </EmptyList>
       }
     />
   );

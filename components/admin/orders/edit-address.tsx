@@ -38,7 +38,7 @@ export function EditAddress({ order, countries }: EditAddressProps) {
       <Button
         size="small"
         variant="quiet"
-        className="-ms-3.5 justify-self-start"
+        className="-my-2 -me-3.5"
         aria-label={`${shippingAddress ? "Edit" : "Add"} the address of ${number}`}
         onClick={() => setOpen(true)}
       >

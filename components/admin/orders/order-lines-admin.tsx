@@ -1,4 +1,5 @@
 import { Thumbnail } from "@/components/admin/table/thumbnail";
+import { Card } from "@/components/admin/ui/card";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { editionSentence } from "@/lib/catalog/rules";
 import { formatNaira } from "@/lib/core/money";
@@ -19,9 +20,10 @@ const toPicture = ({ product }: OrderLinesData["items"][number]) =>
 export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
   const { items, total, refunded, voided } = order;
   return (
-    <section aria-label="Items" className="grid gap-4">
+    <Card title="Items">
       <DataTable
         caption="Items"
+        hideCaption
         columns={["Item", "Price", "Quantity", "Total"]}
         numericColumns={["Price", "Quantity", "Total"]}
         rows={items.map((item) => ({
@@ -32,9 +34,7 @@ export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
               <span className="grid min-w-0 self-baseline">
                 <b className="font-semibold">{[item.product.name, item.variation].filter(Boolean).join(", ")}</b>
                 {item.editions.length > 0 && (
-                  <span className="font-normal font-read italic">
-                    {editionSentence(item.editions, item.editionSize)}
-                  </span>
+                  <span className="text-muted text-tiny">{editionSentence(item.editions, item.editionSize)}</span>
                 )}
                 {item.refunded > 0 && (
                   <span className="text-tiny text-warn">
@@ -50,7 +50,7 @@ export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
           ],
         }))}
       />
-      <dl className="grid justify-end gap-x-8 gap-y-1 text-small [&>div]:grid [&>div]:grid-cols-[1fr_auto] [&>div]:gap-8 [&_dd]:text-end">
+      <dl className="grid justify-end gap-x-8 gap-y-1 text-small tabular-nums md:pe-2 [&>div]:grid [&>div]:grid-cols-[1fr_auto] [&>div]:gap-8 [&_dd]:text-end">
         {orderAmountLines(order).map(({ name, amount }) => (
           <div key={name}>
             <dt className="text-muted">{name}</dt>
@@ -74,6 +74,6 @@ export function OrderLinesAdmin({ order }: { order: OrderLinesData }) {
           </>
         )}
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { Card } from "@/components/admin/ui/card";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
@@ -24,11 +25,8 @@ export function OrderNotes({ id, notes }: { id: string; notes: readonly OrderNot
   });
 
   return (
-    <section aria-labelledby="notes" className="grid gap-5">
-      <h2 id="notes" className="font-bold text-subheading">
-        Internal notes
-      </h2>
-      <Form onSubmit={form.onSubmit} className="grid max-w-read justify-items-start gap-3">
+    <Card title="Internal notes">
+      <Form onSubmit={form.onSubmit} className="grid justify-items-start gap-3">
         <Textarea
           label="Note"
           hint="Not shown to the buyer."
@@ -49,7 +47,7 @@ export function OrderNotes({ id, notes }: { id: string; notes: readonly OrderNot
         </Button>
       </Form>
       {notes.length > 0 && (
-        <ul className="grid max-w-read gap-4">
+        <ul className="grid gap-4 text-small">
           {notes.map((note) => (
             <li key={note.id} className="grid gap-1 border-line border-t pt-3">
               <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
@@ -60,6 +58,6 @@ export function OrderNotes({ id, notes }: { id: string; notes: readonly OrderNot
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
 import type { MenuItem } from "@/components/admin/table/row-menu";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
@@ -133,13 +134,15 @@ export function OrdersTable({ orders, filter, now, filtered, canShip }: OrdersTa
           items: (order) => (canShip ? menuItems(order) : menuItems(order).slice(0, 1)),
         }}
         empty={
-          <p className="font-normal font-read text-muted text-read">
-            {filter.parcel === "to-pack" && !filter.q
-              ? "No orders to pack."
-              : filtered
-                ? "No orders found. Change or clear the filters."
-                : "No orders yet."}
-          </p>
+          filter.parcel === "to-pack" && !filter.q ? (
+            <EmptyList title="No orders to pack">Paid orders that are not sent yet are listed here.</EmptyList>
+          ) : filtered ? (
+            <NothingFound names="orders" />
+          ) : (
+            <EmptyList title="No orders yet">
+              Orders from the shop are listed here. For a sale by phone, make one with New order.
+            </EmptyList>
+          )
         }
         {...(canShip && {
           selection: {

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Card } from "@/components/admin/ui/card";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira } from "@/lib/core/money";
@@ -11,15 +12,23 @@ type OtherOrdersProps = { orders: AdminOrderDetail["otherOrders"]; email: string
 export function OtherOrders({ orders, email }: OtherOrdersProps) {
   if (orders.length === 0) return null;
   return (
-    <section aria-labelledby="other-orders" className="grid gap-3">
-      <h2 id="other-orders" className="text-subheading">
-        Other orders
-      </h2>
+    <Card
+      title="Other orders"
+      actions={
+        <Link
+          href={adminPaths.section("orders", { q: email })}
+          prefetch={false}
+          className="link text-small touch:inline-flex touch:min-h-tap touch:items-center"
+        >
+          All orders<span className="sr-only"> of this buyer</span>
+        </Link>
+      }
+    >
       <ul className="grid">
         {orders.map((order) => (
           <li
             key={order.number}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-2 text-small"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-t py-2 text-small last:pb-0"
           >
             <Link
               href={adminPaths.order(order.number)}
@@ -34,13 +43,6 @@ export function OtherOrders({ orders, email }: OtherOrdersProps) {
           </li>
         ))}
       </ul>
-      <Link
-        href={adminPaths.section("orders", { q: email })}
-        prefetch={false}
-        className="link justify-self-start text-small touch:inline-flex touch:min-h-tap touch:items-center"
-      >
-        All orders of this buyer
-      </Link>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { VerifyPayment } from "@/components/admin/payments/verify-payment";
+import { Card } from "@/components/admin/ui/card";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -20,26 +21,31 @@ const statusLabels = {
 export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "number" | "payment" | "refunds"> }) {
   const { number, payment, refunds } = order;
   return (
-    <section aria-label="Payment and refunds" className="grid gap-5">
-      <h2 className="font-bold text-subheading">Payment</h2>
+    <Card title="Payment" actions={payment && <VerifyPayment reference={payment.reference} />}>
       {payment ? (
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <p className="grid">
-            <span>
+        <dl className="grid gap-x-gutter gap-y-3 text-small sm:grid-cols-3 [&_dt]:text-muted [&_dt]:text-tiny">
+          <div>
+            <dt>Paid</dt>
+            <dd className="tabular-nums">
               <b className="font-semibold">{formatNaira(payment.kobo)}</b>
-              {payment.channel && ` by ${payment.channel.replaceAll("_", " ")}`}, reference{" "}
-              <span className="wrap-anywhere">{payment.reference}</span>
-            </span>
-            {payment.at && (
-              <span className="text-muted text-small">
+              {payment.channel && ` by ${payment.channel.replaceAll("_", " ")}`}
+            </dd>
+          </div>
+          {payment.at && (
+            <div>
+              <dt>On</dt>
+              <dd>
                 {formatLagosShortDate(payment.at)}, {formatLagosTime(payment.at)}
-              </span>
-            )}
-          </p>
-          <VerifyPayment reference={payment.reference} />
-        </div>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Reference</dt>
+            <dd className="wrap-anywhere">{payment.reference}</dd>
+          </div>
+        </dl>
       ) : (
-        <p className="text-muted">No payment received.</p>
+        <p className="text-muted text-small">No payment received yet.</p>
       )}
       {refunds.length > 0 && (
         <DataTable
@@ -84,6 +90,6 @@ export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "numbe
           }))}
         />
       )}
-    </section>
+    </Card>
   );
 }

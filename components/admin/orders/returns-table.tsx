@@ -4,8 +4,8 @@ import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { ReturnPhotos } from "@/components/orders/return-photos";
-import { EmptyState } from "@/components/ui/empty-state";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -78,11 +78,11 @@ export function ReturnsTable({ requests, filtered }: { requests: readonly AdminR
       ]}
       empty={
         filtered ? (
-          <EmptyState title="No returns found">Change or clear the filters.</EmptyState>
+          <EmptyList title="No returns found">Change or clear the filters.</EmptyList>
         ) : (
-          <EmptyState title="No returns yet">
+          <EmptyList title="No returns yet">
             A buyer asks for one from their order, within 14 days of delivery.
-          </EmptyState>
+          </EmptyList>
         )
       }
     />

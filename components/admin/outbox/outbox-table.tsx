@@ -1,7 +1,7 @@
 "use client";
 
 import { AdminTable } from "@/components/admin/table/admin-table";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminJob } from "@/lib/jobs/contracts";
@@ -59,11 +59,9 @@ export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; fil
       ]}
       empty={
         filtered ? (
-          <EmptyState title="No jobs found">Change or clear the filters.</EmptyState>
+          <EmptyList title="No jobs found">Change or clear the filters.</EmptyList>
         ) : (
-          <EmptyState title="No jobs yet">
-            Emails, refunds and live messages are listed here as they are sent.
-          </EmptyState>
+          <EmptyList title="No jobs yet">Emails, refunds and live messages are listed here as they are sent.</EmptyList>
         )
       }
     />

@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { EmptyState } from "@/components/ui/empty-state";
-import { formatLagosDate, formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -113,13 +113,11 @@ export function ChargebacksTable({ chargebacks, filtered, mayMark }: Chargebacks
       rowKey={({ id }) => id}
       empty={
         filtered ? (
-          <p className="font-normal font-read text-muted text-read">
-            No chargebacks found. Change or clear the filters.
-          </p>
+          <NothingFound names="chargebacks" />
         ) : (
-          <EmptyState title="No chargebacks">
+          <EmptyList title="No chargebacks">
             When a buyer disputes a payment at their bank, it is listed here with the deadline of the response.
-          </EmptyState>
+          </EmptyList>
         )
       }
     />
@@ -195,7 +193,7 @@ function Respond({ row: { id, reference, purpose, amountKobo, dueAt, numbers }, 
     failureText: "The response could not be sent.",
   } as const;
   const amount = formatNaira(amountKobo);
-  const until = dueAt ? ` The deadline is ${formatLagosDate(dueAt)}, ${formatLagosTime(dueAt)} Lagos time.` : "";
+  const until = dueAt ? ` The deadline is ${formatLagosShortDate(dueAt)}, ${formatLagosTime(dueAt)} Lagos time.` : "";
   return (
     <span className="flex flex-wrap gap-2">
       <ConfirmWithReason

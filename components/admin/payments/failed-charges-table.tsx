@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira } from "@/lib/core/money";
@@ -104,9 +105,13 @@ export function FailedChargesTable({
       rows={failures}
       rowKey={({ id }) => id}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No failed charges found. Change or clear the filters." : "No charge of a membership has failed."}
-        </p>
+        filtered ? (
+          <NothingFound names="failed charges" />
+        ) : (
+          <EmptyList title="No failed charges">
+            When the card of a member cannot be charged at a renewal, it is listed here with the next try.
+          </EmptyList>
+        )
       }
     />
   );

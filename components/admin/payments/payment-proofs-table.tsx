@@ -2,6 +2,7 @@
 
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -62,9 +63,14 @@ export function PaymentProofsTable({ proofs, filtered }: { proofs: readonly Admi
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No payment proofs found. Change or clear the filters." : "No payment proofs yet."}
-        </p>
+        filtered ? (
+          <NothingFound names="payment proofs" />
+        ) : (
+          <EmptyList title="No payment proofs yet">
+            When somebody pays the auction fee in stablecoins and uploads a picture of the payment, it is listed here.
+            Compare it with your wallet, then approve or reject it; the person gets an email.
+          </EmptyList>
+        )
       }
     />
   );

@@ -2,7 +2,7 @@
 
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { NotUndone, ProductImport } from "@/lib/catalog/import-contracts";
@@ -42,9 +42,9 @@ export function ImportsList({ imports }: { imports: readonly ProductImport[] }) 
         },
       ]}
       empty={
-        <EmptyState title="No imports yet">
+        <EmptyList title="No imports yet">
           “Import CSV” adds and changes many products at once. Each import is listed here and can be undone.
-        </EmptyState>
+        </EmptyList>
       }
     />
   );

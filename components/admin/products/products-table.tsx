@@ -7,7 +7,8 @@ import { AdminTable, type Selection } from "@/components/admin/table/admin-table
 import { describeBulk } from "@/components/admin/table/describe-bulk";
 import type { MenuItem } from "@/components/admin/table/row-menu";
 import { useRowActs } from "@/components/admin/table/use-row-acts";
-import { Button } from "@/components/ui/button";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { failure } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
@@ -215,9 +216,20 @@ export function ProductsTable({ products, scheduled, filter, filtered, now }: Pr
         thumbnail={({ images: [first] }) => (first ? { src: first.url, alt: "" } : null)}
         menu={{ label: ({ name }) => `More for ${name}`, items: menuItems }}
         empty={
-          <p className="font-normal font-read text-muted text-read">
-            {filtered ? "No products found. Change or clear the filters." : "No products yet. Add the first one."}
-          </p>
+          filtered ? (
+            <NothingFound names="products" />
+          ) : (
+            <EmptyList
+              title="No products yet"
+              action={
+                <ButtonLink href={adminPaths.newProduct} size="small">
+                  Add product
+                </ButtonLink>
+              }
+            >
+              Drops are listed here with their price and stock. Add one, or import many from a CSV file.
+            </EmptyList>
+          )
         }
         {...(!isEditing &&
           filter.shelf !== "deleted" && {

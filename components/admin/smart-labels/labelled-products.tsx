@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import type { MenuItem } from "@/components/admin/table/row-menu";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { notify } from "@/components/ui/toast";
@@ -100,7 +101,7 @@ export function LabelledProducts({ products, chapters, models, canEdit }: Labell
           { id: "model", label: "3D model", cell: ({ label }) => textOf(models, label?.model ?? null) },
           { id: "sold", label: "Sold", numeric: true, cell: ({ sold }) => sold },
         ]}
-        empty={<p className="font-normal font-read text-muted text-read">No products yet.</p>}
+        empty={<EmptyList title="No products yet">Each product is listed here with its wall label.</EmptyList>}
       />
       {editing && (
         <SmartLabelForm

@@ -115,10 +115,7 @@ export function AdminTable<Row extends object>({
   const all = isAll && isPageSelected;
   const count = all ? total : picked.length;
 
-  if (rows.length === 0)
-    return empty ? (
-      <div className="rounded-card px-6 shadow-[inset_0_0_0_1px_var(--line)] max-md:px-4 [&>p]:py-8">{empty}</div>
-    ) : null;
+  if (rows.length === 0) return empty ?? null;
   return (
     <div className="@container grid gap-3">
       <table

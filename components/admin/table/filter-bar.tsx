@@ -97,7 +97,7 @@ export function FilterBar({ path, query, baseQuery = {}, filters, pending, show 
         <Link
           href={withQuery(path, presentQuery(baseQuery))}
           prefetch={false}
-          className="link inline-flex min-h-tap items-center justify-self-start text-small"
+          className="filter-clear link inline-flex items-center justify-self-start text-small"
         >
           Clear filters
         </Link>
@@ -150,7 +150,7 @@ function SearchFilter({ filter: { name, label, placeholder }, value, pending, on
             type="button"
             aria-label="Clear the text"
             onClick={() => choose("")}
-            className="absolute end-0 top-0 grid size-tap place-items-center text-muted hover:text-ink"
+            className="absolute end-0 top-0 grid h-full w-tap place-items-center text-muted hover:text-ink"
           >
             <X aria-hidden className="size-4" />
           </button>

@@ -6,7 +6,7 @@ import type { ListFilter } from "./list-filters";
 import { useFilterInput } from "./use-filter-input";
 
 export const controlClass =
-  "min-h-tap w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-base text-ink placeholder:text-muted placeholder:opacity-100 md:text-small";
+  "filter-control w-full border border-line-strong bg-ground px-3 py-1.5 text-base text-ink placeholder:text-muted placeholder:opacity-100 md:text-small";
 
 type DateFilterProps = {
   filter: Extract<ListFilter, { kind: "date" }>;

@@ -1,4 +1,4 @@
-import { formatLagosDate } from "@/components/ui/lagos-time";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminDispute, AdminNumber } from "@/lib/transfers/admin-contracts";
 import { DecideDispute } from "./decide-dispute";
@@ -25,11 +25,11 @@ export function DisputeList({ unit }: { unit: AdminNumber }) {
             <StatusBadge tone={decision ? "muted" : "warn"}>{decision ? decisions[decision] : "Open"}</StatusBadge>
             <p className="wrap-anywhere max-w-[70ch] whitespace-pre-line">{reason}</p>
             <p className="wrap-anywhere text-muted text-small">
-              {openedBy ? `${openedBy.name}, ${openedBy.email}` : "Closed account"}, {formatLagosDate(openedAt)}
+              {openedBy ? `${openedBy.name}, ${openedBy.email}` : "Closed account"}, {formatLagosShortDate(openedAt)}
             </p>
             {decidedAt && (
               <p className="wrap-anywhere text-muted text-small">
-                {[formatLagosDate(decidedAt), decidedBy, note].filter(Boolean).join(", ")}
+                {[formatLagosShortDate(decidedAt), decidedBy, note].filter(Boolean).join(", ")}
               </p>
             )}
             {!decision && <DecideDispute id={_id} unit={unit} />}

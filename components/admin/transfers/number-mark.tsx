@@ -1,7 +1,7 @@
 "use client";
 
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
-import { formatLagosDate } from "@/components/ui/lagos-time";
+import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { numberName } from "@/lib/catalog/editions/rules";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -21,7 +21,7 @@ export function NumberMark({ unit }: { unit: AdminNumber }) {
       {mark ? (
         <>
           <StatusBadge tone={markLabels[mark].tone}>{markLabels[mark].label}</StatusBadge>
-          {markedAt && <p className="text-muted text-small">Since {formatLagosDate(markedAt)}</p>}
+          {markedAt && <p className="text-muted text-small">Since {formatLagosShortDate(markedAt)}</p>}
           {markNote && <p className="wrap-anywhere max-w-[60ch]">{markNote}</p>}
         </>
       ) : (

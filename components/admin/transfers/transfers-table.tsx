@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { numberName } from "@/lib/catalog/editions/rules";
@@ -81,9 +82,13 @@ export function TransfersTable({ transfers, filtered }: { transfers: readonly Ad
         },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No transfers found. Change or clear the filters." : "No transfers yet."}
-        </p>
+        filtered ? (
+          <NothingFound names="transfers" />
+        ) : (
+          <EmptyList title="No transfers yet">
+            When an owner gives or sells a number to somebody, it is listed here.
+          </EmptyList>
+        )
       }
     />
   );

@@ -65,12 +65,16 @@ export function AdminHeader({ title, children, actions, parents = [], crumb = ti
   return (
     <>
       {parents && <AdminBreadcrumbs parents={parents} current={crumb} publicPath={publicPath} />}
-      <header className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-4 pt-3 pb-6 lg:pt-6 print:pt-0">
-        <div className="grid gap-1">
+      <header className="flex flex-wrap items-start justify-between gap-x-gutter gap-y-4 pt-3 pb-6 md:flex-nowrap lg:pt-6 print:pt-0">
+        <div className="grid min-w-0 gap-1">
           <h1 className="text-heading">{title}</h1>
-          {children && <p className="max-w-read font-normal font-read text-muted text-read">{children}</p>}
+          {children && (
+            <p className="max-w-[72ch] text-pretty font-normal font-read text-muted text-read">{children}</p>
+          )}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-3 md:max-w-[60%] md:shrink-0 md:justify-end">{actions}</div>
+        )}
       </header>
     </>
   );

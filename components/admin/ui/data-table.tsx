@@ -31,8 +31,10 @@ export function DataTable(props: DataTableProps) {
 }
 
 function FigureTable({ caption, hideCaption, columns, numericColumns = [], rows }: DataTableProps) {
+  const isNumeric = (index: number) => numericColumns.includes(columns[index] ?? "");
+  // A text beside figures keeps its distance from them.
   const align = (index: number) =>
-    numericColumns.includes(columns[index] ?? "") ? "text-end tabular-nums" : "text-start";
+    isNumeric(index) ? "text-end tabular-nums" : isNumeric(index - 1) ? "text-start ps-6 md:ps-10" : "text-start";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
@@ -79,7 +81,7 @@ function CardTable({
   const isNumeric = (index: number) => numericColumns.includes(columns[index] ?? "");
   // A text beside figures keeps its distance from them.
   const align = (index: number) =>
-    isNumeric(index) ? "whitespace-nowrap md:text-end" : isNumeric(index - 1) ? "md:ps-8" : "";
+    isNumeric(index) ? "whitespace-nowrap tabular-nums md:text-end" : isNumeric(index - 1) ? "md:ps-8" : "";
   // A long email breaks anywhere; a short word beside it does not break.
   const least = columns.length > 6 ? "md:min-w-12" : "md:min-w-18";
   return (

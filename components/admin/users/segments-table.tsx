@@ -2,8 +2,8 @@ import Link from "next/link";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { DownloadLink } from "@/components/admin/ui/download-link";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import type { SegmentLine } from "@/lib/auth/segments/contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -15,12 +15,17 @@ const numberFormat = new Intl.NumberFormat("en-NG");
 export function SegmentsTable({ segments }: { segments: readonly SegmentLine[] }) {
   if (segments.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         title="No segments yet"
-        action={<ButtonLink href={adminPaths.newSegment}>Create a segment</ButtonLink>}
+        action={
+          <ButtonLink href={adminPaths.newSegment} size="small">
+            New segment
+          </ButtonLink>
+        }
       >
-        A segment is a saved filter of people, such as the collectors in Lagos, with its count.
-      </EmptyState>
+        A segment is a saved group of people, such as the collectors in Lagos. It is listed here with how many meet its
+        conditions; you can filter users by it, export it, and send it a newsletter.
+      </EmptyList>
     );
   return (
     <DataTable

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type AdminColumn, AdminTable } from "@/components/admin/table/admin-table";
 import { EmailText } from "@/components/admin/ui/email-text";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminUser } from "@/lib/auth/admin-contracts";
@@ -20,14 +21,7 @@ export function UsersTable({ users, title, isAllUsers, filtered }: UsersTablePro
       columns={isAllUsers ? allColumns : memberColumns}
       rows={users}
       rowKey={({ _id }) => _id}
-      empty={
-        <section aria-labelledby="people" className="grid gap-4">
-          <h2 id="people" className="text-subheading">
-            {title}
-          </h2>
-          <p className="font-normal font-read text-muted text-read">{emptyText(filtered, isAllUsers)}</p>
-        </section>
-      }
+      empty={<EmptyList title={title}>{emptyText(filtered, isAllUsers)}</EmptyList>}
     />
   );
 }

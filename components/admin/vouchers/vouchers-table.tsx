@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { VoucherStateBadge } from "@/components/admin/vouchers/voucher-state-badge";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";
@@ -52,9 +53,13 @@ export function VouchersTable({ vouchers, filtered }: { vouchers: readonly Admin
         { id: "status", label: "Status", cell: ({ state }) => <VoucherStateBadge state={state} /> },
       ]}
       empty={
-        <p className="font-normal font-read text-muted text-read">
-          {filtered ? "No voucher matches." : "No gift vouchers yet."}
-        </p>
+        filtered ? (
+          <NothingFound names="vouchers" />
+        ) : (
+          <EmptyList title="No gift vouchers yet">
+            Vouchers that visitors buy are listed here with what is left on them. You can also issue one yourself.
+          </EmptyList>
+        )
       }
     />
   );

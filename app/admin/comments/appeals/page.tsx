@@ -1,7 +1,7 @@
 import { AppealList } from "@/components/admin/comments/appeal-list";
 import { threadTitles } from "@/components/admin/comments/comment-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { readThreadTitles } from "@/lib/comments/admin-queries";
 import { listAppeals } from "@/lib/comments/appeal-queries";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -23,7 +23,7 @@ export default async function AppealsPage() {
         <AppealList appeals={appeals} titles={threadTitles(threads)} />
       ) : (
         <div className="rounded-card px-6 shadow-[inset_0_0_0_1px_var(--line)]">
-          <EmptyState title="No appeals">When an author disputes a removed comment, you decide it here.</EmptyState>
+          <EmptyList title="No appeals">When an author disputes a removed comment, you decide it here.</EmptyList>
         </div>
       )}
     </>

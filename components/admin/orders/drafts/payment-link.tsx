@@ -4,7 +4,7 @@ import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { inputClass } from "@/components/ui/field";
-import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { notify } from "@/components/ui/toast";
 import { formatNaira } from "@/lib/core/money";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -18,7 +18,9 @@ type PaymentLinkProps = {
 /** The link by which a buyer pays an order that an admin made: to copy, to email, or to open in WhatsApp. */
 export function PaymentLink({ order, link }: PaymentLinkProps) {
   const { _id, number, total, user, shippingAddress, holdExpiresAt } = order;
-  const until = holdExpiresAt ? `${formatLagosDate(holdExpiresAt)}, ${formatLagosTime(holdExpiresAt)} Lagos time` : "";
+  const until = holdExpiresAt
+    ? `${formatLagosShortDate(holdExpiresAt)}, ${formatLagosTime(holdExpiresAt)} Lagos time`
+    : "";
   const phone = shippingAddress?.phone?.replace(/\D/g, "");
   const text = `Your order ${number} of The Living Archive: ${formatNaira(total)}, to be paid until ${until}. ${link}`;
   const copy = () =>

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { CheckIn } from "@/components/admin/events/check-in";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Alert } from "@/components/ui/alert";
-import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -26,8 +26,8 @@ export default async function CheckInPage({ params }: { params: Promise<{ id: st
           { name: event.title, href: adminPaths.editEvent(id) },
         ]}
       >
-        {formatLagosDate(event.date)}, {formatLagosTime(event.date)} Lagos time. Check-ins are stored on this device
-        until the server confirms them.
+        {formatLagosShortDate(event.date)}, {formatLagosTime(event.date)} Lagos time. Check-ins are stored on this
+        device until the server confirms them.
       </AdminHeader>
       {event.cancelled ? (
         <Alert tone="warning">This event was cancelled. Check-in is closed.</Alert>
