@@ -17,6 +17,7 @@ test("an admin makes a draw, a member enters and withdraws, and the drop's page 
   const vase = await makeDrop({ price: 20_000 });
   const admin = await pageOf(await makeUser({ role: "Admin" }));
   await gotoHydrated(admin, adminPaths.section("draws"));
+  await admin.getByRole("link", { name: "New draw" }).click();
   await expectAccessible(admin, admin.url());
   const product = admin.getByLabel("Product", { exact: true });
   await product.selectOption(`${vase.id}|`);

@@ -1,5 +1,4 @@
 import { ChargebacksTable } from "@/components/admin/payments/chargebacks-table";
-import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -61,7 +60,6 @@ export default async function ChargebacksPage({ searchParams }: { searchParams: 
         Payments that the buyer’s bank disputes. Contest with the evidence of the order, or accept and return the money.
         Without a response by the deadline the buyer gets it.
       </AdminHeader>
-      <MoneyNav here="chargebacks" />
       <AdminList
         name="chargebacks"
         path={path}

@@ -2,6 +2,7 @@ import { commentFilters, queueFilters, queueViews, threadTitles } from "@/compon
 import { ModerationQueue } from "@/components/admin/comments/moderation-queue";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { moderationPageQuery } from "@/lib/comments/admin-contracts";
@@ -64,12 +65,12 @@ export default async function AdminCommentsPage({ searchParams }: { searchParams
             <ButtonLink href={adminPaths.moderationSettings} variant="secondary" size="small">
               Rules and bans
             </ButtonLink>
-            <ButtonLink href={adminApiPaths.exportComments(filter)} variant="secondary" size="small" download>
-              Export
-            </ButtonLink>
+            <DownloadLink href={adminApiPaths.exportComments(filter)}>Export CSV</DownloadLink>
           </>
         }
-      />
+      >
+        A person’s first comment, held and reported ones wait here for a decision. Each decision can be undone.
+      </AdminHeader>
       <AdminList
         name="comments"
         path={path}

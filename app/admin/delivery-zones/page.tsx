@@ -1,4 +1,3 @@
-import { DeliveryZoneForm } from "@/components/admin/delivery-zones/delivery-zone-form";
 import { DeliveryZonesTable } from "@/components/admin/delivery-zones/delivery-zones-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ButtonLink } from "@/components/ui/button";
@@ -18,7 +17,7 @@ export default async function DeliveryZonesPage() {
       <AdminHeader
         title="Delivery zones"
         actions={
-          <ButtonLink href="#new-zone" size="small">
+          <ButtonLink href={adminPaths.newDeliveryZone} size="small">
             New delivery zone
           </ButtonLink>
         }
@@ -27,12 +26,6 @@ export default async function DeliveryZonesPage() {
         before payment.
       </AdminHeader>
       <DeliveryZonesTable zones={zones} />
-      <section aria-labelledby="new-zone" className="grid gap-6 pt-14">
-        <h2 id="new-zone" className="text-subheading">
-          New delivery zone
-        </h2>
-        <DeliveryZoneForm zone={null} />
-      </section>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { DrawForm } from "@/components/admin/draws/draw-form";
 import { DrawsTable } from "@/components/admin/draws/draws-table";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -9,11 +8,9 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listDraws } from "@/lib/draws/admin-queries";
-import { namedChain } from "@/lib/draws/chain";
 import { requireAdmin } from "@/lib/http/current-user";
 import { cursorQuery, parsePageQuery, type SearchParams } from "@/lib/http/page-query";
 import { readForPage } from "@/lib/http/read-for-page";
-import { listDraftProducts } from "@/lib/orders/drafts/queries";
 import { getListSettings } from "@/lib/saved-views/queries";
 
 export const metadata = privatePageMetadata("Draws");
@@ -22,17 +19,16 @@ export default async function DrawsPage({ searchParams }: { searchParams: Search
   const path = adminPaths.section("draws");
   const actor = await requireAdmin(path, "catalog");
   const { cursor } = await parsePageQuery(cursorQuery, searchParams);
-  const [{ draws, nextCursor, total }, products, settings] = await readForPage(
-    Promise.all([listDraws({ cursor }), listDraftProducts(), getListSettings(actor, "draws")]),
+  const [{ draws, nextCursor, total }, settings] = await readForPage(
+    Promise.all([listDraws({ cursor }), getListSettings(actor, "draws")]),
   );
-  const { genesis, period } = namedChain();
   return (
     <>
       <AdminHeader
         title="Draws"
         actions={
           <>
-            <ButtonLink href="#new-draw" size="small">
+            <ButtonLink href={adminPaths.newDraw} size="small">
               New draw
             </ButtonLink>
             <DownloadLink href={adminApiPaths.exportList("draws")}>Export CSV</DownloadLink>
@@ -51,12 +47,6 @@ export default async function DrawsPage({ searchParams }: { searchParams: Search
           next={nextCursor && adminPaths.section("draws", { cursor: nextCursor })}
         />
       </AdminList>
-      <section aria-labelledby="new-draw" className="grid gap-6 pt-14">
-        <h2 id="new-draw" className="text-subheading">
-          New draw
-        </h2>
-        <DrawForm products={products} chain={{ genesis, period }} />
-      </section>
     </>
   );
 }

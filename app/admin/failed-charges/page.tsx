@@ -1,6 +1,5 @@
 import { ExitSummary } from "@/components/admin/payments/exit-summary";
 import { FailedChargesTable } from "@/components/admin/payments/failed-charges-table";
-import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { AdminList } from "@/components/admin/table/admin-list";
 import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -48,7 +47,6 @@ export default async function FailedChargesPage({ searchParams }: { searchParams
         Renewals whose card could not be charged. Paystack tries again at the next date of the plan; within 30 days you
         can try sooner.
       </AdminHeader>
-      <MoneyNav here="failed-charges" />
       <AdminList
         name="failed-charges"
         path={adminPaths.section("failed-charges")}

@@ -63,7 +63,7 @@ export default async function PaymentProofsPage({ searchParams }: { searchParams
         <Pagination
           shown={paymentProofs.length}
           total={total}
-          itemNames={["receipt", "receipts"]}
+          itemNames={["payment proof", "payment proofs"]}
           first={page && page > 1 ? adminPaths.section("payment-proofs", { q, status }) : null}
           next={nextPage === null ? null : adminPaths.section("payment-proofs", { q, status, page: nextPage })}
         />

@@ -1,4 +1,3 @@
-import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { RevenueChart } from "@/components/admin/payments/revenue-chart";
 import { RevenueTable } from "@/components/admin/payments/revenue-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -18,7 +17,6 @@ export default async function AdminPaymentsPage() {
       <AdminHeader title="Payments">
         Payments for orders and plans, minus refunds. A payment counts in the month it was made.
       </AdminHeader>
-      <MoneyNav here="payments" />
       <div className="grid items-start gap-x-gutter gap-y-10 xl:grid-cols-2">
         <RevenueTable months={monthlyRevenue} />
         {monthlyRevenue.length > 1 && (

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { FeeTable } from "@/components/admin/payments/fee-tables";
-import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { monthFilter } from "@/components/admin/payments/month-filter";
 import { formatDay, formatMonth } from "@/components/admin/payments/month-name";
 import { PayoutDaysTable, PayoutsTable } from "@/components/admin/payments/payout-tables";
@@ -33,7 +32,6 @@ export default async function PayoutsPage({ searchParams }: { searchParams: Sear
       <AdminHeader title="Payouts and fees">
         What was paid by day and month in Lagos, what Paystack keeps of it, and what it pays out to the bank account.
       </AdminHeader>
-      <MoneyNav here="payouts" />
       <FilterForm
         path={adminPaths.section("payouts")}
         query={{ month: shown === now ? undefined : shown }}

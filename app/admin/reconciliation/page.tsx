@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { DayCheckPanel } from "@/components/admin/payments/day-check";
-import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { monthFilter } from "@/components/admin/payments/month-filter";
 import { formatMonth } from "@/components/admin/payments/month-name";
 import { ParkedEventsTable } from "@/components/admin/payments/parked-events-table";
@@ -54,7 +53,6 @@ async function MonthView({ month, now, canOpenPeople }: Viewer & { month: string
         Our payments compared with Paystack’s, by day in Lagos. Open a day to see its differences and to mark it as
         checked.
       </AdminHeader>
-      <MoneyNav here="reconciliation" />
       {parked.length > 0 && (
         <div className="mb-10">
           <ParkedEventsTable events={parked} />
@@ -99,7 +97,6 @@ function DayView({ day, now, canOpenPeople }: Viewer & { day: string; now: Date 
       >
         What differs between our payments and Paystack’s on this day in Lagos.
       </AdminHeader>
-      <MoneyNav here="reconciliation" />
       <Suspense key={day} fallback={<TableSkeleton label="Comparing…" />}>
         <DayReport canOpenPeople={canOpenPeople} day={day} isOver={to <= now} />
       </Suspense>

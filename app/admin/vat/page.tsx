@@ -1,4 +1,3 @@
-import { MoneyNav } from "@/components/admin/payments/money-nav";
 import { monthFilter } from "@/components/admin/payments/month-filter";
 import { formatMonth } from "@/components/admin/payments/month-name";
 import { VatTable } from "@/components/admin/payments/vat-table";
@@ -48,7 +47,6 @@ export default async function VatPage({ searchParams }: { searchParams: SearchPa
       >
         Invoices and receipts by month in Lagos, minus credit notes and refunds in the month in which they were issued.
       </AdminHeader>
-      <MoneyNav here="vat" />
       <FilterForm
         path={adminPaths.section("vat")}
         query={query}

@@ -3,7 +3,7 @@ import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
-import { IssueVoucherForm } from "@/components/admin/vouchers/issue-voucher-form";
+import { IssueVoucher } from "@/components/admin/vouchers/issue-voucher";
 import { VouchersTable } from "@/components/admin/vouchers/vouchers-table";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -31,12 +31,16 @@ export default async function VouchersPage({ searchParams }: { searchParams: Sea
     <>
       <AdminHeader
         title="Gift vouchers"
-        actions={<DownloadLink href={adminApiPaths.exportList("vouchers", { q })}>Export CSV</DownloadLink>}
+        actions={
+          <>
+            <IssueVoucher />
+            <DownloadLink href={adminApiPaths.exportList("vouchers", { q })}>Export CSV</DownloadLink>
+          </>
+        }
       >
         {formatNaira(toKobo(open))} is left on all vouchers. A code is only in the email; sending it again makes a new
         one.
       </AdminHeader>
-      <IssueVoucherForm />
       <AdminList name="vouchers" path={path} query={{ q }} filters={filters} settings={settings} total={total}>
         <VouchersTable vouchers={vouchers} filtered={Boolean(q)} />
         <Pagination

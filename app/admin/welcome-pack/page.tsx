@@ -87,7 +87,7 @@ export default async function WelcomePackPage({ searchParams }: { searchParams: 
           <Pagination
             shown={perks.length}
             total={total}
-            itemNames={["line", "lines"]}
+            itemNames={["perk", "perks"]}
             first={cursor ? adminPaths.section("welcome-pack", wanted) : null}
             next={nextCursor && adminPaths.section("welcome-pack", { ...wanted, cursor: nextCursor })}
           />

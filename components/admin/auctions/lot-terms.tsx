@@ -1,3 +1,4 @@
+import { Card } from "@/components/admin/ui/card";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import type { AdminAuction } from "@/lib/auctions/admin-contracts";
@@ -12,14 +13,9 @@ function frozenReason({ status, start }: AdminAuction["auction"]): string {
 /** The condition report, the shipping and the terms of an auction that is open or over: to read, and why they cannot be changed. */
 export function LotTerms({ detail: { auction, terms } }: { detail: AdminAuction }) {
   return (
-    <section aria-labelledby="lot-terms" className="grid max-w-read gap-5">
-      <div className="grid gap-1">
-        <h2 id="lot-terms" className="text-subheading">
-          Condition, shipping and terms
-        </h2>
-        <p className="text-muted text-small">{frozenReason(auction)}</p>
-      </div>
-      <dl className="grid gap-4">
+    <Card title="Condition, shipping and terms" className="max-w-3xl">
+      <p className="text-muted text-small">{frozenReason(auction)}</p>
+      <dl className="grid gap-4 text-small">
         <div>
           <dt className="font-semibold text-muted text-tiny">Condition report</dt>
           <dd className="whitespace-pre-line">{terms.conditionReport || "None was written."}</dd>
@@ -47,6 +43,6 @@ export function LotTerms({ detail: { auction, terms } }: { detail: AdminAuction 
           </dd>
         </div>
       </dl>
-    </section>
+    </Card>
   );
 }

@@ -47,8 +47,7 @@ export function DeliveryZoneForm({ zone }: { zone: DeliveryZone | null }) {
         : api.post(adminApiPaths.deliveryZones, body),
     errors: { offline: "Network error", otherwise: "Failed to save delivery zone" },
     toast: zone ? "Delivery zone saved" : "Delivery zone created",
-    goTo: zone ? adminPaths.section("delivery-zones") : undefined,
-    resetAfter: !zone,
+    goTo: adminPaths.section("delivery-zones"),
   });
 
   return (
@@ -78,11 +77,9 @@ export function DeliveryZoneForm({ zone }: { zone: DeliveryZone | null }) {
           <Button type="submit" loading={form.busy && "Saving…"}>
             {zone ? "Save delivery zone" : "Create delivery zone"}
           </Button>
-          {zone && (
-            <ButtonLink href={adminPaths.section("delivery-zones")} variant="quiet">
-              Cancel
-            </ButtonLink>
-          )}
+          <ButtonLink href={adminPaths.section("delivery-zones")} variant="quiet">
+            Cancel
+          </ButtonLink>
         </div>
       </Form>
       {form.dialog}

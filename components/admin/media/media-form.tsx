@@ -94,9 +94,22 @@ export function MediaForm({ item }: { item: MediaItem }) {
             />
           )}
           {kind === "picture" && <FocusPicker {...form.part("focus")} src={item.preview.full} alt={item.alt || name} />}
+          {isListed && (
+            <TextField
+              label="Place in the list"
+              inputMode="numeric"
+              hint={
+                kind === "content"
+                  ? `1 is the first in ${item.exhibition?.title ?? "its exhibition"}.`
+                  : "1 is the first."
+              }
+              className="max-w-48"
+              {...form.field("place")}
+            />
+          )}
         </FormSection>
         {isListed && (
-          <FormSection name="Who can open it" hint="Logged-in members only; visitors never can.">
+          <FormSection name="Who can open it" hint="Nobody can open it without logging in.">
             {kind === "content" && (
               <Select
                 label="Required perk"
@@ -117,21 +130,6 @@ export function MediaForm({ item }: { item: MediaItem }) {
                 {item.level === "owners" && <option value="owners">{levelNames.owners}</option>}
               </Select>
             )}
-          </FormSection>
-        )}
-        {isListed && (
-          <FormSection name="Order">
-            <TextField
-              label="Place in the list"
-              inputMode="numeric"
-              hint={
-                kind === "content"
-                  ? `1 is the first in ${item.exhibition?.title ?? "its exhibition"}.`
-                  : "1 is the first."
-              }
-              className="max-w-48"
-              {...form.field("place")}
-            />
           </FormSection>
         )}
         <FormMessage message={form.message} />

@@ -22,9 +22,13 @@ const columns: readonly AdminColumn<MediaItem>[] = [
     label: "File",
     sort: [{ value: "name", direction: "ascending" }],
     cell: (item) => (
-      <span className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3">
+      <span className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-3">
         <MediaThumbnail item={item} className="size-12 rounded-control" />
-        <Link href={adminPaths.mediaItem(item._id)} prefetch={false} className="link justify-self-start font-semibold">
+        <Link
+          href={adminPaths.mediaItem(item._id)}
+          prefetch={false}
+          className="link self-baseline justify-self-start font-semibold"
+        >
           {item.name}
         </Link>
       </span>

@@ -117,15 +117,15 @@ export function TodoCounts({ todos, admin }: { todos: AdminTodos | null; admin: 
         ))}
       </ul>
       {done.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 border-line border-t pt-3 text-muted text-tiny">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5 border-line border-t pt-3 text-muted text-tiny">
           {done.map(({ words: [, several], href }) => (
             <li key={several}>
               <Link
                 href={href}
                 prefetch={false}
-                className="inline-flex min-h-6 items-center hover:text-ink hover:underline touch:min-h-tap"
+                className="inline-flex min-h-6 items-baseline gap-1.5 py-0.5 leading-snug hover:text-ink hover:underline touch:min-h-tap touch:items-center"
               >
-                <span className="pe-1 tabular-nums">0</span> {several}
+                <span className="tabular-nums">0</span> <span>{several}</span>
               </Link>
             </li>
           ))}

@@ -8,11 +8,11 @@ import { planTitle } from "@/lib/subscriptions/rules";
 export function ExitSummary({ summary: { total, reasons, comments } }: { summary: Summary }) {
   return (
     <section aria-labelledby="why" className="mt-14 grid gap-5">
-      <h2 id="why" className="text-heading">
+      <h2 id="why" className="text-subheading">
         Why members leave
       </h2>
       {total === 0 ? (
-        <p className="font-normal font-read text-muted text-read">Nobody has given a reason in the last 12 months.</p>
+        <p className="text-muted text-small">Nobody has given a reason in the last 12 months.</p>
       ) : (
         <DataTable
           caption="Reasons of the last 12 months"

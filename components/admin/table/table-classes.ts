@@ -3,7 +3,7 @@ export const touchTargetClass =
   "touch:[&_.link]:relative touch:[&_.link]:after:absolute touch:[&_.link]:after:inset-x-0 touch:[&_.link]:after:-inset-y-3.5";
 
 export const checkboxClass =
-  "size-5.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
+  "size-4.5 shrink-0 touch:size-5.5 cursor-pointer accent-accent disabled:cursor-not-allowed disabled:opacity-40";
 /** The touch target around a checkbox; it adds no layout space. */
 export const checkboxTargetClass = "relative grid shrink-0 touch:after:absolute touch:after:-inset-3";
 

@@ -43,6 +43,8 @@ export const adminPaths = {
   editDeliveryZone: (id: string) => `/admin/delivery-zones/${encodeSegment(id)}`,
   voucher: (id: string) => `/admin/vouchers/${encodeSegment(id)}`,
   newDiscountCode: "/admin/discount-codes/new",
+  newDraw: "/admin/draws/new",
+  newDeliveryZone: "/admin/delivery-zones/new",
   draw: (id: string) => `/admin/draws/${encodeSegment(id)}`,
   editDiscountCode: (id: string) => `/admin/discount-codes/${encodeSegment(id)}`,
   /** A numbered unit with its chain of owners, transfers and disputes. */

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { SharedWallList } from "@/components/admin/comments/shared-wall-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { EmptyList } from "@/components/admin/ui/empty-list";
 import { ButtonLink } from "@/components/ui/button";
 import { can } from "@/lib/auth/staff-roles";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -13,10 +14,18 @@ import { type AdminWallState, adminWallStates, adminWallsQuery } from "@/lib/per
 
 export const metadata = privatePageMetadata("Shared walls");
 
-const states: Record<AdminWallState, { name: string; empty: string }> = {
-  reported: { name: "Reported", empty: "No reported walls." },
-  shared: { name: "Shared", empty: "No shared walls." },
-  removed: { name: "Taken off", empty: "No wall was taken off." },
+const states: Record<AdminWallState, { name: string; title: string; empty: string }> = {
+  reported: {
+    name: "Reported",
+    title: "No reported walls",
+    empty: "When a visitor reports a shared wall, you read it here and decide whether it stays open.",
+  },
+  shared: {
+    name: "Shared",
+    title: "No shared walls",
+    empty: "Walls that users open to those with their link are listed here.",
+  },
+  removed: { name: "Taken off", title: "No walls taken off", empty: "Walls that an admin closed are listed here." },
 };
 
 /** The walls that users share by a link; those that were reported first. */
@@ -29,15 +38,15 @@ export default async function SharedWallsPage({ searchParams }: { searchParams: 
       <AdminHeader title="Shared walls" parents={[{ name: "Comments", href: adminPaths.section("comments") }]}>
         Works that users have chosen, with their own titles and captions. Each is open to those with its link only.
       </AdminHeader>
-      <nav aria-label="State" className="pb-3">
-        <ul className="flex flex-wrap gap-x-6">
+      <nav aria-label="State" className="pb-4">
+        <ul className="flex flex-wrap gap-x-5 border-line border-b">
           {adminWallStates.map((each) => (
             <li key={each}>
               <Link
                 href={adminPaths.sharedWalls({ state: each })}
                 prefetch={false}
                 aria-current={each === state ? "page" : undefined}
-                className="inline-flex min-h-tap items-center font-medium text-muted text-small hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2 aria-[current]:decoration-accent aria-[current]:underline-offset-[0.35em]"
+                className="inline-flex min-h-tap items-center border-transparent border-b-2 px-1 text-muted text-small hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
               >
                 {states[each].name}
               </Link>
@@ -48,7 +57,7 @@ export default async function SharedWallsPage({ searchParams }: { searchParams: 
       {walls.length > 0 ? (
         <SharedWallList walls={walls} canOpenPeople={can(admin, "users")} />
       ) : (
-        <p className="text-muted">{states[state].empty}</p>
+        <EmptyList title={states[state].title}>{states[state].empty}</EmptyList>
       )}
       {hasMore && (
         <ButtonLink
