@@ -41,7 +41,7 @@ export default async function AdminOverviewPage({ searchParams }: { searchParams
           {seesMoney && <SalesPanel report={report} period={period} />}
           <section
             aria-labelledby="waits"
-            className="grid gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] max-xl:-order-1 max-md:p-4"
+            className="grid content-start gap-3 rounded-card border border-line bg-surface p-5 max-xl:-order-1 max-md:p-4"
           >
             <h2 id="waits" className="text-subheading">
               To do

@@ -47,10 +47,11 @@ export function DrawsTable({ draws }: { draws: readonly AdminDraw[] }) {
             </span>
           ),
         },
-        { id: "entries", label: "Entries", cell: (draw) => draw.entries },
+        { id: "entries", label: "Entries", numeric: true, cell: (draw) => draw.entries },
         {
           id: "units",
           label: "Units",
+          numeric: true,
           cell: (draw) => (
             <span className="grid">
               {draw.units}

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { useState } from "react";
 import { type AdminColumn, AdminTable, type Selection } from "@/components/admin/table/admin-table";
 import type { MenuItem } from "@/components/admin/table/row-menu";
-import { EmailText } from "@/components/admin/ui/email-text";
 import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
@@ -41,12 +40,12 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
     id: "buyer",
     label: "Buyer",
     cell: ({ user, gift }) => (
-      <span className="grid grid-cols-[minmax(0,1fr)] xl:max-w-52">
+      <span className="grid grid-cols-[minmax(0,1fr)] xl:w-44">
         {user.name}
         {user.isGuest && <span className="text-muted text-tiny">Guest</span>}
         {gift && <span className="font-semibold text-tiny">{gift.wrap === null ? "Gift" : "Gift, to be wrapped"}</span>}
-        <span className="wrap-break-word text-muted text-tiny md:max-xl:hidden">
-          <EmailText>{user.email}</EmailText>
+        <span title={user.email} className="text-muted text-tiny max-md:wrap-anywhere md:truncate md:max-xl:hidden">
+          {user.email}
         </span>
       </span>
     ),

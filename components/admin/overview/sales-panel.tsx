@@ -22,14 +22,14 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
   return (
     <section
       aria-labelledby="sales"
-      className="grid min-w-0 gap-4 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] max-md:p-4"
+      className="grid min-w-0 content-start gap-4 rounded-card border border-line bg-surface p-5 max-md:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sales" className="text-subheading">
           Sales
         </h2>
         <nav aria-label="Period of the sales">
-          <ul className="flex rounded-card bg-surface p-0.5 shadow-[inset_0_0_0_1px_var(--line)]">
+          <ul className="flex rounded-card bg-ground p-0.5 shadow-[inset_0_0_0_1px_var(--line)]">
             {salesPeriods.map((one) => (
               <li key={one}>
                 <Link

@@ -20,7 +20,7 @@ export function StatCards({ stats, admin }: { stats: AdminStats | null; admin: S
       {cards.map(([name, value, href]) => (
         <div
           key={name}
-          className="relative flex flex-col-reverse justify-end gap-1 rounded-card p-4 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface"
+          className="relative flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-surface p-4 hover:border-line-strong"
         >
           <dt className="text-muted text-small">
             {canOpen(admin, href) ? (

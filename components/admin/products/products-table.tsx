@@ -7,8 +7,7 @@ import { AdminTable, type Selection } from "@/components/admin/table/admin-table
 import { describeBulk } from "@/components/admin/table/describe-bulk";
 import type { MenuItem } from "@/components/admin/table/row-menu";
 import { useRowActs } from "@/components/admin/table/use-row-acts";
-import { EmptyList, NothingFound } from "@/components/admin/ui/empty-list";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { failure } from "@/components/ui/message";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
@@ -20,6 +19,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { ScheduledChange } from "@/lib/versions/contracts";
 import { GridBar } from "./grid-bar";
+import { NoProducts } from "./no-products";
 import { productColumnsWith } from "./product-columns";
 import { type ProductDraft, toDraft, toOpposite, toRowChange } from "./product-drafts";
 import { editors } from "./product-editors";
@@ -215,22 +215,7 @@ export function ProductsTable({ products, scheduled, filter, filtered, now }: Pr
         rowKey={keyOf}
         thumbnail={({ images: [first] }) => (first ? { src: first.url, alt: "" } : null)}
         menu={{ label: ({ name }) => `More for ${name}`, items: menuItems }}
-        empty={
-          filtered ? (
-            <NothingFound names="products" />
-          ) : (
-            <EmptyList
-              title="No products yet"
-              action={
-                <ButtonLink href={adminPaths.newProduct} size="small">
-                  Add product
-                </ButtonLink>
-              }
-            >
-              Drops are listed here with their price and stock. Add one, or import many from a CSV file.
-            </EmptyList>
-          )
-        }
+        empty={<NoProducts filtered={filtered} />}
         {...(!isEditing &&
           filter.shelf !== "deleted" && {
             selection: {

@@ -22,9 +22,7 @@ export default async function AppealsPage() {
       {appeals.length > 0 ? (
         <AppealList appeals={appeals} titles={threadTitles(threads)} />
       ) : (
-        <div className="rounded-card px-6 shadow-[inset_0_0_0_1px_var(--line)]">
-          <EmptyList title="No appeals">When an author disputes a removed comment, you decide it here.</EmptyList>
-        </div>
+        <EmptyList title="No appeals">When an author disputes a removed comment, you decide it here.</EmptyList>
       )}
     </>
   );
