@@ -20,7 +20,7 @@ export function AuctionConsole({ initial }: { initial: AdminAuction }) {
   return (
     <section
       aria-label="Live console"
-      className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] [&>*]:rounded-card [&>*]:shadow-[inset_0_0_0_1px_var(--line)]"
+      className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] [&>*]:rounded-card [&>*]:border [&>*]:border-line [&>*]:bg-surface"
     >
       <div className="grid gap-5 p-5 max-md:p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -72,7 +72,7 @@ function TestBox({ settings }: { settings: Omit<ModerationSettings, "version"> }
   return (
     <section
       aria-labelledby="try"
-      className="grid gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)] lg:sticky lg:top-[calc(var(--header)+1rem)]"
+      className="grid gap-3 rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--header)+1rem)]"
     >
       <h2 id="try" className="font-bold text-subheading">
         Would this be held?

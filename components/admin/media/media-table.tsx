@@ -34,7 +34,7 @@ const columns: readonly AdminColumn<MediaItem>[] = [
       </span>
     ),
   },
-  { id: "kind", label: "Kind", cell: mediaKindLabel },
+  { id: "kind", label: "Kind", cell: (item) => <span className="whitespace-nowrap">{mediaKindLabel(item)}</span> },
   {
     id: "uses",
     label: "Used in",

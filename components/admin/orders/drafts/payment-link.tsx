@@ -31,12 +31,12 @@ export function PaymentLink({ order, link }: PaymentLinkProps) {
   return (
     <section
       aria-labelledby="payment-link"
-      className="mb-10 grid max-w-read gap-3 rounded-card p-5 shadow-[inset_0_0_0_1px_var(--line)]"
+      className="mb-5 grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <h2 id="payment-link" className="text-subheading">
+      <h2 id="payment-link" className="font-bold text-base">
         Payment link
       </h2>
-      <p>
+      <p className="text-small">
         {user.name} can pay {formatNaira(total)} until {until}. The items are held until then.
       </p>
       <input

@@ -19,7 +19,9 @@ export default async function NewSegmentPage() {
           { name: "Users", href: adminPaths.section("users") },
           { name: "Segments", href: adminPaths.segments },
         ]}
-      />
+      >
+        It holds the people who meet every condition, counted each time it is opened.
+      </AdminHeader>
       <SegmentForm segment={null} products={products} />
     </>
   );
