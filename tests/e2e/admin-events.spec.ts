@@ -39,6 +39,7 @@ test("an event is created, filled, checked in and cancelled: two seats, three at
     await page.getByLabel("Seats", { exact: true }).fill("2");
     await page.getByRole("button", { name: "Create event" }).click();
     await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Upcoming", exact: true })).toHaveAttribute("aria-current", "page");
   });
   const event = await db.event.findFirstOrThrow({ where: { title } });
 

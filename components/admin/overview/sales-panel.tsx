@@ -22,7 +22,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
   return (
     <section
       aria-labelledby="sales"
-      className="grid min-w-0 content-start gap-4 rounded-card border border-line bg-surface p-5 max-md:p-4"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-surface p-5 max-md:p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="sales" className="text-subheading">
@@ -37,7 +37,7 @@ export function SalesPanel({ report, period }: { report: SalesReport | null; per
                   prefetch={false}
                   scroll={false}
                   aria-current={one === period ? "true" : undefined}
-                  className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 max-xs:px-1.5 whitespace-nowrap font-medium text-tiny hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold touch:min-h-tap"
+                  className="inline-flex min-h-8 items-center rounded-[8px] px-2.5 max-xs:px-1 whitespace-nowrap font-medium text-tiny hover:bg-raised aria-[current]:bg-raised aria-[current]:font-bold touch:min-h-tap"
                 >
                   {periodNames[one].name}
                 </Link>
