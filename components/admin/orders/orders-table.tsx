@@ -40,7 +40,7 @@ const columns: readonly AdminColumn<AdminOrder>[] = [
     id: "buyer",
     label: "Buyer",
     cell: ({ user, gift }) => (
-      <span className="grid grid-cols-[minmax(0,1fr)] xl:w-44">
+      <span className="grid grid-cols-[minmax(0,1fr)] xl:w-48">
         {user.name}
         {user.isGuest && <span className="text-muted text-tiny">Guest</span>}
         {gift && <span className="font-semibold text-tiny">{gift.wrap === null ? "Gift" : "Gift, to be wrapped"}</span>}

@@ -45,7 +45,7 @@ export function PaymentSummary({ order }: { order: Pick<AdminOrderDetail, "numbe
           </div>
         </dl>
       ) : (
-        <p className="text-muted text-small">No payment received yet.</p>
+        <p className="text-muted text-small">No payment received.</p>
       )}
       {refunds.length > 0 && (
         <DataTable
