@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AddressFields, addressValues } from "@/components/auth/address-fields";
+import { VoucherCodeForm } from "@/components/payments/voucher-code";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { failure, warning } from "@/components/ui/message";
@@ -18,7 +19,7 @@ import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
 import { useDeliveryQuote } from "./use-delivery-quote";
-import { CheckoutVoucherForm, voucherPart } from "./voucher-field";
+import { voucherPart } from "./voucher-field";
 
 type CheckoutReply = { authorization_url: string; total: number };
 
@@ -110,7 +111,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
   return (
     <>
       <DiscountCodeForm buyNowItem={buyNowItem} />
-      <CheckoutVoucherForm hidden={{ ...buyNowItem, discountCode: code?.code }} onProblem={setProblem} />
+      <VoucherCodeForm hidden={{ ...buyNowItem, discountCode: code?.code }} onProblem={setProblem} />
       <Form
         action={apiPaths.guestCheckout}
         onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AddressFields, addressValues } from "@/components/auth/address-fields";
+import { VoucherCodeForm } from "@/components/payments/voucher-code";
 import { Dialog } from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
 import { failure, warning } from "@/components/ui/message";
@@ -23,7 +24,7 @@ import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
 import { SavedAddressForm } from "./saved-address-form";
 import { useDeliveryQuote } from "./use-delivery-quote";
-import { CheckoutVoucherForm, voucherPart } from "./voucher-field";
+import { voucherPart } from "./voucher-field";
 
 type CheckoutReply = { authorization_url: string; total: number };
 
@@ -144,7 +145,7 @@ export function PayForm({
   return (
     <>
       <DiscountCodeForm buyNowItem={buyNowItem} />
-      <CheckoutVoucherForm hidden={{ ...buyNowItem, discountCode: code?.code }} onProblem={setProblem} />
+      <VoucherCodeForm hidden={{ ...buyNowItem, discountCode: code?.code }} onProblem={setProblem} />
       <Form
         action={apiPaths.checkout}
         onSubmit={unavailable.length > 0 ? (event) => event.preventDefault() : form.onSubmit}

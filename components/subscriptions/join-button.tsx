@@ -16,6 +16,8 @@ type StartPayment = ApiPost<typeof apiPaths.initPayment | ReturnType<typeof acco
 type JoinButtonProps = StartPayment & {
   variant?: "primary" | "secondary" | "quiet";
   describedBy?: string;
+  /** Where Paystack is not opened. */
+  busyLabel?: string;
   children: ReactNode;
 };
 
@@ -25,7 +27,7 @@ const errors = {
 };
 
 /** Starts a payment for the Circle and redirects to Paystack. It cannot be pressed twice, and works as a plain form. */
-export function JoinButton({ action, fields = {}, variant, describedBy, children }: JoinButtonProps) {
+export function JoinButton({ action, fields = {}, variant, describedBy, busyLabel, children }: JoinButtonProps) {
   const { busy, message, submit } = useSubmission();
 
   function join(event: FormEvent) {
@@ -41,10 +43,16 @@ export function JoinButton({ action, fields = {}, variant, describedBy, children
 
   return (
     <Form action={action} onSubmit={join} className="grid gap-3">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" variant={variant} wide loading={busy && "Opening Paystack…"} aria-describedby={describedBy}>
+      {Object.entries(fields).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={String(value)} />,
+      )}
+      <Button
+        type="submit"
+        variant={variant}
+        wide
+        loading={busy && (busyLabel ?? "Opening Paystack…")}
+        aria-describedby={describedBy}
+      >
         {children}
       </Button>
       <FormMessage message={message} />

@@ -8,7 +8,7 @@ import type { CheckoutBody } from "@/lib/orders/contracts";
 import { type PlacedOrder, placeOrder } from "@/lib/orders/place-order";
 import { releaseOrder } from "@/lib/orders/release-order";
 import { type ReturnPaths, startOrderPayment } from "@/lib/orders/start-order-payment";
-import { readVoucherCheckout } from "@/lib/orders/vouchers/voucher-tokens";
+import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
 import { toCheckoutError } from "@/lib/payments/start-charge";
 
 const oneNumber = "A number is chosen for one unit of one product.";
@@ -56,7 +56,7 @@ export async function payForOrder({ actor, body, onPlaced, returnTo }: PayForOrd
     item,
     shippingAddress: body.shippingAddress,
     discountCode: body.discountCode || undefined,
-    voucherId: readVoucher(body.voucher),
+    voucherId: readAppliedVoucher(body.voucher),
     gift: body.gift?.wanted ? { note: body.gift.note, wrap: body.gift.wrap } : undefined,
   });
   await onPlaced?.(placed);
@@ -77,14 +77,6 @@ function isDearerThanSeen({ totalKobo, voucherKobo }: PlacedOrder, { voucherSeen
   if (voucherKobo < totalKobo || voucherSeen === undefined) return false;
   const wrap = gift?.wanted && gift.wrap ? (gift.price ?? 0) : 0;
   return Number(voucherKobo) > Math.round((voucherSeen + wrap) * 100);
-}
-
-/** A token that was not signed here, or for something else, is no voucher. */
-function readVoucher(token: string | undefined): string | undefined {
-  if (!token) return undefined;
-  return (
-    readVoucherCheckout(token) ?? throwAppError("code_refused", "Please enter the code of your gift voucher again.")
-  );
 }
 
 async function findChosenAddress(userId: string, id: string | undefined): Promise<ShippingAddress | undefined> {

@@ -7,6 +7,14 @@ export const offeredPlan = z.enum(["monthly", "yearly", "collector"]);
 
 export type OfferedPlan = z.infer<typeof offeredPlan>;
 
+/** What the page of a plan says about its gift voucher. */
+export const planVoucherFields = {
+  /** The token of the gift voucher that was applied; blank for none. */
+  voucher: z.optional(z.string().check(z.maxLength(120))),
+  /** Naira: what the page showed that the voucher pays. A plan that it pays completely costs no more. */
+  voucherSeen: z.optional(z.coerce.number()),
+};
+
 /** POST /payments/init. Amounts in the body are ignored: the price comes from the plan. */
 export const initPaymentBody = z.object({
   plan: offeredPlan,
@@ -16,9 +24,10 @@ export const initPaymentBody = z.object({
   friend: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   /** "renewing" (default): by card, which is charged again at the end. "once": also by transfer or USSD, and nothing is charged again. */
   payment: z.optional(z.enum(["renewing", "once"])),
+  ...planVoucherFields,
 });
 
-/** The payment page and the payment reference. */
+/** The payment page, or the result page of what a gift voucher has paid, and the payment reference. */
 export const initPaymentReply = z.object({ authorization_url: z.string(), reference: z.string() });
 
 /** An offered plan; the price in naira. */
@@ -191,6 +200,9 @@ export const vipUsersReply = z.object({ vips: z.array(vipUser), nextCursor: z.nu
 export type PlanCodeQuote =
   | { code: string; problem: null; firstPayment: Partial<Record<OfferedPlan, number>> }
   | { code: string; problem: string };
+
+/** A gift voucher that was applied: its token, its balance, and what it pays of each plan, in naira. */
+export type PlanVoucherQuote = { token: string; balance: number; parts: Partial<Record<OfferedPlan, number>> };
 
 /** GET /admin/failed-charges: renewals whose card could not be charged. */
 export const failedChargesQuery = z.object({

@@ -116,7 +116,7 @@ export function chargeFailedDraft(user: Member, membership: SubscriptionDetail, 
 
 export function codeUsedDraft(
   user: Member,
-  { reference, kobo }: Pick<PayloadOf<"codeUsed">, "reference" | "kobo">,
+  { reference, kobo, isVoucher }: Omit<PayloadOf<"codeUsed">, "userId">,
 ): EmailDraft {
   return {
     subject: "Your payment for the Circle is being refunded",
@@ -127,9 +127,11 @@ export function codeUsedDraft(
         action={{ href: absoluteUrl(paths.subscribe), label: "See the plans" }}
       >
         <EmailText>
-          {user.firstName}, your payment of {formatNaira(kobo)} could not have its discount: when it arrived, the
-          discount code had been used up, or you had paid for a membership before. All of it goes back to the card you
-          paid with.
+          {user.firstName},{" "}
+          {isVoucher
+            ? `when your payment of ${formatNaira(kobo)} arrived, the gift voucher that pays the rest of the plan had been used for something else.`
+            : `your payment of ${formatNaira(kobo)} could not have its discount: when it arrived, the discount code had been used up, or you had paid for a membership before.`}{" "}
+          All of it goes back to the card you paid with.
         </EmailText>
         <EmailText muted>
           Banks usually show it within 10 working days; you do not have to do anything. Reference {reference}.

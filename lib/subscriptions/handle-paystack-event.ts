@@ -7,6 +7,7 @@ import { settleCharge } from "@/lib/payments/settle-charge";
 import { recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError, paystack } from "@/lib/paystack/paystack";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { refundVoucherPart } from "@/lib/subscriptions/plan-vouchers";
 import { GRACE_DAYS } from "@/lib/subscriptions/project-subscription";
 import { findUserByPayer } from "@/lib/subscriptions/queries";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
@@ -164,8 +165,10 @@ async function onRefund(data: unknown): Promise<string | null> {
   const { userId } = entry;
   await transaction(async (tx) => {
     await reversePayment(tx, reference);
+    const charge = await tx.charge.findUnique({ where: { reference } });
+    if (charge) await refundVoucherPart(tx, charge, "plan-taken-back");
     // Who redeemed a gift did not pay for it, and another payment may still give time.
-    const isOwn = (await tx.charge.count({ where: { reference, purpose: "membership" } })) > 0;
+    const isOwn = charge?.purpose === "membership";
     const [active] = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM subscriptions WHERE user_id = ${userId} AND COALESCE(resumes_to, ends_at) > clock_timestamp()`;
     if (isOwn && !active) await stopRenewals(tx, { userId, reference });

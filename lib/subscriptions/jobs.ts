@@ -30,11 +30,18 @@ export const subscriptionJobs = {
   ),
   giftPaid: defineJob("subscription.gift-paid.email", gift),
   giftCode: defineJob("subscription.gift-code.email", z.extend(gift, { code: z.string() })),
-  giftRefunded: defineJob("subscription.gift-refunded.email", gift),
+  /** `kobo` goes back through Paystack and `voucherKobo` to the gift voucher. */
+  giftRefunded: defineJob(
+    "subscription.gift-refunded.email",
+    z.extend(gift, { kobo: z.optional(z.int()), voucherKobo: z.optional(z.int()) }),
+  ),
   /** To the person who redeemed a gift whose payment was returned. */
   giftLost: defineJob("subscription.gift-lost.email", z.extend(member, { plan: planName })),
-  /** A payment is refunded, because its discount code was used up or it is not the first of the membership. */
-  codeUsed: defineJob("subscription.code-used.email", z.extend(member, { reference: z.string(), kobo: z.int() })),
+  /** A payment is refunded, because its discount code or voucher was used up or it is not the first of the membership. */
+  codeUsed: defineJob(
+    "subscription.code-used.email",
+    z.extend(member, { reference: z.string(), kobo: z.int(), isVoucher: z.optional(z.boolean()) }),
+  ),
   startRenewal: defineJob("subscription.start-renewal", z.object({ reference: z.string() })),
   findRenewals: defineJob("subscription.find-renewals", member),
   disableAutoRenew: defineJob("subscription.disable-auto-renew", renewal),

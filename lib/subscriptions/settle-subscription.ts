@@ -7,6 +7,12 @@ import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { returnPlanCode, returnUnsettledPlanCode, takePlanCode } from "@/lib/subscriptions/plan-codes";
+import {
+  redeemPlanVoucher,
+  refundVoucherPart,
+  returnPlanVouchers,
+  returnUnsettledPlanVoucher,
+} from "@/lib/subscriptions/plan-vouchers";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { reversePayment, stopRenewals } from "@/lib/subscriptions/reverse-payment";
 import type { Charge, SubscriptionIntent } from "@/prisma/generated/client";
@@ -20,7 +26,8 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
     where: { id: charge.subjectId },
     include: { plan: true, user: { select: { email: true } } },
   });
-  if (!(await confirmDiscount(tx, intent))) return refundLatePayment(tx, charge, intent.userId);
+  const refusal = await findLateRefusal(tx, intent);
+  if (refusal) return refundLatePayment(tx, charge, { userId: intent.userId, refusal });
   const earlier = await tx.subscriptionEntry.count({ where: { userId: intent.userId } });
   await recordLedgerEntry(tx, {
     userId: intent.userId,
@@ -29,7 +36,7 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
     planKey: intent.planKey,
     effectiveAt: charge.paidAt ?? charge.createdAt,
     months: intent.plan.months,
-    amountKobo: charge.amountKobo,
+    amountKobo: charge.amountKobo + intent.voucherKobo,
   });
   const { userId } = intent;
   const { reference } = charge;
@@ -38,7 +45,8 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
     await enqueue(tx, subscriptionJobs.decideReferral.job(`decide-referral/${reference}`, { reference }));
   // A single payment renews nothing, also one with a card.
   if (intent.kind !== "transfer") {
-    if (intent.discountCodeId !== null)
+    // With less than the price nothing renews yet.
+    if (intent.discountCodeId !== null || intent.voucherId !== null)
       await enqueue(tx, subscriptionJobs.startRenewal.job(`start-renewal/${reference}`, { reference }));
     else await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId }));
   }
@@ -48,6 +56,19 @@ async function extendSubscription(tx: Tx, charge: Charge): Promise<() => Promise
 type PaidIntent = Pick<SubscriptionIntent, "id" | "userId" | "discountCodeId" | "codeUsed"> & {
   user: { email: string };
 };
+
+type LateRefusal = "code-used" | "voucher-used";
+
+/** Why a late payment cannot have its discount or its voucher any more, or null. Then it holds neither. */
+async function findLateRefusal(tx: Tx, intent: PaidIntent): Promise<LateRefusal | null> {
+  if (!(await confirmDiscount(tx, intent))) {
+    await returnPlanVouchers(tx, [intent.id]);
+    return "code-used";
+  }
+  if (await redeemPlanVoucher(tx, { intentId: intent.id })) return null;
+  await returnPlanCode(tx, intent.id);
+  return "voucher-used";
+}
 
 /**
  * Whether a payment may have its discount: only the first payment of a membership, although several pages may have been opened at
@@ -64,11 +85,16 @@ async function confirmDiscount(tx: Tx, { id, userId, discountCodeId, codeUsed, u
   return takePlanCode(tx, { intentId: id, codeId: discountCodeId, userId, email: user.email, dated: false });
 }
 
-async function refundLatePayment(tx: Tx, charge: Charge, userId: string): Promise<() => Promise<void>> {
-  const { id: chargeId, reference } = charge;
-  await createRefund(tx, { chargeId, reason: "code-used" });
-  const kobo = Number(charge.amountKobo);
-  await enqueue(tx, subscriptionJobs.codeUsed.job(`plan-code-used/${reference}`, { userId, reference, kobo }));
+type LatePayment = { userId: string; refusal: LateRefusal };
+
+async function refundLatePayment(
+  tx: Tx,
+  { id: chargeId, reference, amountKobo }: Charge,
+  { userId, refusal }: LatePayment,
+): Promise<() => Promise<void>> {
+  await createRefund(tx, { chargeId, reason: refusal });
+  const payload = { userId, reference, kobo: Number(amountKobo), isVoucher: refusal === "voucher-used" };
+  await enqueue(tx, subscriptionJobs.codeUsed.job(`plan-code-used/${reference}`, payload));
   return async () => undefined;
 }
 
@@ -79,13 +105,16 @@ async function closeIntentOfDeletedAccount(tx: Tx, { subjectId, reference }: Cha
     data: { settledAt: await databaseNow(tx), openKey: null },
   });
   await returnPlanCode(tx, subjectId);
+  await returnPlanVouchers(tx, [subjectId]);
   if (intent.kind === "transfer") return;
   await enqueue(tx, subscriptionJobs.findRenewals.job(`find-renewals/${reference}`, { userId: intent.userId }));
 }
 
 /** A card whose bank has returned the money is not charged again, also while another payment still gives time. */
-async function takeBackPeriod(tx: Tx, { reference, userId }: Charge): Promise<() => Promise<void>> {
+async function takeBackPeriod(tx: Tx, charge: Charge): Promise<() => Promise<void>> {
+  const { reference, userId } = charge;
   await reversePayment(tx, reference);
+  await refundVoucherPart(tx, charge, "plan-taken-back");
   if (userId) await stopRenewals(tx, { userId, reference });
   return () => revalidatePages(pagesShowing.profiles);
 }
@@ -93,7 +122,10 @@ async function takeBackPeriod(tx: Tx, { reference, userId }: Charge): Promise<()
 /** Settles charges with the purpose `membership`. */
 export const subscriptionSettlement: SettlementHandler = {
   paid: extendSubscription,
-  failed: ({ subjectId }) => returnUnsettledPlanCode(subjectId),
+  failed: async ({ subjectId }) => {
+    await returnUnsettledPlanCode(subjectId);
+    await returnUnsettledPlanVoucher(subjectId);
+  },
   deleted: closeIntentOfDeletedAccount,
   lost: takeBackPeriod,
 };

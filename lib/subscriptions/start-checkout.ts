@@ -6,14 +6,25 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db, dbErrorCode, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
+import { lockAccount } from "@/lib/payments/lock-account";
+import { recordVoucherCharge } from "@/lib/payments/record-voucher-charge";
 import { openCharge, recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import { takePlanCode } from "@/lib/subscriptions/plan-codes";
+import {
+  applyPlanVoucher,
+  assertPriceSeen,
+  returnPlanVouchers,
+  returnUnsettledPlanVoucher,
+  throwVoucherRefusal,
+  VOUCHER_HOURS,
+} from "@/lib/subscriptions/plan-vouchers";
 import { getProviderPlanCode } from "@/lib/subscriptions/provider-plan";
 import { claimReferral } from "@/lib/subscriptions/referrals/claim-referral";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
-import type { Plan } from "@/prisma/generated/client";
+import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
+import type { Plan, SubscriptionIntent } from "@/prisma/generated/client";
 
 /** How long a discount code is kept for a payment that has not arrived. A later payment takes the code again, or is refunded. */
 const CODE_HOURS = 2;
@@ -21,24 +32,45 @@ const CODE_HOURS = 2;
 /** Everything that Paystack offers in Nigeria, for a payment that does not have to charge a card again. */
 export const EVERY_CHANNEL = ["bank_transfer", "bank", "ussd", "card"] as const;
 
-type StartCheckout = { actor: Actor; plan: OfferedPlan; isOnce: boolean; discountCode?: string; friend?: string };
+type StartCheckout = {
+  actor: Actor;
+  plan: OfferedPlan;
+  isOnce: boolean;
+  discountCode?: string | undefined;
+  /** The gift voucher that pays first, and what the page showed that it pays, in naira. */
+  voucherId?: string | undefined;
+  voucherSeen?: number | undefined;
+  friend?: string | undefined;
+};
 
 /**
  * Starts the payment of a plan: by card, which is renewed automatically, or once by any method. A user has one open payment of each kind
  * per plan, so repeated clicks share it. Rejects a payment for a period that is already covered. A discount code is for the first payment only.
+ * A gift voucher pays this payment and no renewal; a plan that it pays completely starts without Paystack.
  */
-export async function startCheckout({ actor, plan: key, isOnce, discountCode, friend }: StartCheckout) {
+export async function startCheckout({ actor, plan: key, isOnce, friend, ...choice }: StartCheckout) {
   const plan = await db.plan.findUnique({ where: { key, isOffered: true } });
   if (!plan) throwAppError("invalid_input", "Please choose one of the plans");
   await assertNotAlreadyActive(actor, plan);
   if (isOnce) await assertNotRenewing(actor);
-  const intent = await withRetry(() => openCheckoutIntent(actor, plan, { isOnce, discountCode })).catch(refuseCode);
-  if (friend) await claimReferral(db, { userId: actor._id, code: friend });
+  else if (choice.voucherId) await assertNothingRenews(actor);
+  const intent = await withRetry(() => openCheckoutIntent(actor, plan, { isOnce, friend, ...choice })).catch(
+    refuseCode,
+  );
+  await intent.afterCommit?.();
+  if (intent.isPaid)
+    return {
+      authorization_url: `${env().APP_URL}${paths.subscribeSuccess({ status: "success", reference: intent.reference })}`,
+      reference: intent.reference,
+      isPaid: true,
+    };
   try {
-    return await createCheckoutPage(intent, plan);
+    return { ...(await createCheckoutPage(intent, plan)), isPaid: false };
   } catch (error) {
-    if (error instanceof PaystackError)
+    if (error instanceof PaystackError) {
+      if (choice.voucherId) await returnUnsettledPlanVoucher(intent.id);
       throw new AppError("provider_failed", "Failed to initialize payment", { cause: error });
+    }
     throw error;
   }
 }
@@ -72,52 +104,98 @@ async function assertNotRenewing(actor: Actor): Promise<void> {
     throwAppError("already_active", "Your card renews your membership. Turn the renewal off in your account first");
 }
 
-// The refusals of the SQL functions of discount codes.
+/** A renewal begins after a payment that a voucher paid in part only where no other exists (start-renewal.ts). */
+async function assertNothingRenews(actor: Actor): Promise<void> {
+  const renewing = await db.autoRenewal.count({ where: { userId: actor._id, status: { not: "ended" } } });
+  if (renewing > 0)
+    throwAppError(
+      "code_refused",
+      "A gift voucher cannot pay for a plan that changes the renewal of your card. Remove the voucher, or turn the renewal off and pay once.",
+    );
+}
+
+// The refusals of the SQL functions of discount codes and vouchers.
 function refuseCode(error: unknown): never {
   const dbError = dbErrorCode(error);
-  if (dbError?.code !== "LA008") throw error;
+  if (dbError?.code !== "LA008") return throwVoucherRefusal(error);
   return throwAppError("code_refused", dbError.message, { fields: { discountCode: dbError.message } });
 }
 
-type CheckoutIntent = { id: string; chargeId: string; isOnce: boolean; isDiscounted: boolean };
-type CheckoutChoice = { isOnce: boolean; discountCode?: string | undefined };
+type CheckoutIntent = {
+  id: string;
+  chargeId: string;
+  reference: string;
+  isOnce: boolean;
+  /** Less than the price of the plan is charged. */
+  isReduced: boolean;
+  isPaid: boolean;
+  afterCommit?: () => Promise<void>;
+};
+type CheckoutChoice = Pick<StartCheckout, "isOnce" | "discountCode" | "voucherId" | "voucherSeen" | "friend">;
 type PlanDiscount = { codeId: string; discountKobo: bigint };
 
-async function openCheckoutIntent(
-  actor: Actor,
-  plan: Plan,
-  { isOnce, discountCode }: CheckoutChoice,
-): Promise<CheckoutIntent> {
+async function openCheckoutIntent(actor: Actor, plan: Plan, choice: CheckoutChoice): Promise<CheckoutIntent> {
+  const { isOnce, discountCode, voucherId = null } = choice;
   const openKey = `${actor._id}/${plan.key}/${isOnce ? "once" : "card"}`;
   return transaction(async (tx) => {
+    if (voucherId && (await lockAccount(tx, actor._id)))
+      throwAppError("unauthenticated", "Session expired. Please log in again.");
+    const paid = voucherId && isOnce ? await findJustPaid(tx, { userId: actor._id, plan, voucherId }) : null;
+    if (paid) return { ...paid, isOnce, isReduced: true, isPaid: true };
     const discount = discountCode ? await readDiscount(tx, actor, plan, discountCode) : null;
     const amountKobo = plan.priceKobo - (discount?.discountKobo ?? 0n);
     const codeId = discount?.codeId ?? null;
-    await closeOtherPayments(tx, { userId: actor._id, openKey, amountKobo, codeId });
+    const closed = await closeOtherPayments(tx, { userId: actor._id, openKey, amountKobo, codeId, voucherId });
     const reference = orderNumber().replace("LA", "LC");
     await tx.$executeRaw`
       INSERT INTO subscription_intents (id, user_id, plan_key, kind, amount_kobo, charge_reference, open_key, expires_at)
       VALUES (${newId("mem")}, ${actor._id}, ${plan.key}::"PlanKey", ${isOnce ? "transfer" : "card"}::"SubscriptionIntentKind", ${amountKobo}, ${reference}, ${openKey},
-        now() + make_interval(hours => ${codeId ? CODE_HOURS : 24}))
+        now() + make_interval(hours => ${voucherId ? VOUCHER_HOURS : codeId ? CODE_HOURS : 24}))
       ON CONFLICT (open_key) DO NOTHING`;
     const intent = await tx.subscriptionIntent.findUniqueOrThrow({ where: { openKey } });
     const isNew = intent.chargeReference === reference;
-    if (!isNew && intent.discountCodeId !== codeId)
+    if (!isNew && (intent.discountCodeId !== codeId || intent.voucherId !== voucherId))
       throwAppError("in_progress", "Another tab is starting this payment.");
-    if (isNew) {
-      if (codeId) await takeCode(tx, { intentId: intent.id, codeId, actor });
-      await recordCharge(tx, {
-        reference,
-        purpose: "membership",
-        subjectId: intent.id,
-        userId: actor._id,
-        email: actor.email,
-        amountKobo: intent.amountKobo,
-      });
-    }
+    // Before the payment, which a voucher may make in this call.
+    if (choice.friend) await claimReferral(tx, { userId: actor._id, code: choice.friend });
+    if (isNew && codeId) await takeCode(tx, { intentId: intent.id, codeId, actor });
+    // After the discount code, because every checkout locks a code before a voucher.
+    await returnPlanVouchers(tx, closed);
+    const common = { id: intent.id, isOnce, isReduced: codeId !== null || voucherId !== null };
+    const voucherKobo = isNew && voucherId ? await applyPlanVoucher(tx, voucherId, { intentId: intent.id }) : 0n;
+    if (voucherKobo === amountKobo) return { ...common, ...(await payWithVoucher(tx, actor, intent, choice)) };
+    if (isNew) await recordCharge(tx, { ...chargeOf(actor, intent), amountKobo: amountKobo - voucherKobo });
     const charge = await tx.charge.findFirstOrThrow({ where: { purpose: "membership", subjectId: intent.id } });
-    return { id: intent.id, chargeId: charge.id, isOnce, isDiscounted: codeId !== null };
+    return { ...common, chargeId: charge.id, reference: charge.reference, isPaid: false };
   });
+}
+
+const chargeOf = ({ _id: userId, email }: Actor, { id: subjectId, chargeReference: reference }: SubscriptionIntent) =>
+  ({ reference, purpose: "membership", subjectId, userId, email }) as const;
+
+/** Starts a plan that its voucher pays completely. A renewal would need a card, and none has paid. */
+async function payWithVoucher(tx: Tx, actor: Actor, intent: SubscriptionIntent, choice: CheckoutChoice) {
+  if (!choice.isOnce)
+    throwAppError(
+      "code_refused",
+      "The gift voucher pays for all of this plan, so there is no card that could renew it. Choose to pay once.",
+    );
+  assertPriceSeen(intent.amountKobo, choice.voucherSeen);
+  const charge = await recordVoucherCharge(tx, chargeOf(actor, intent));
+  const afterCommit = await subscriptionSettlement.paid(tx, charge);
+  return { chargeId: charge.id, reference: charge.reference, isPaid: true, afterCommit };
+}
+
+/** The payment that a voucher has just made: a form that is sent twice pays once. The caller holds the lock of the account. */
+async function findJustPaid(
+  tx: Tx,
+  { userId, plan, voucherId }: { userId: string; plan: Plan; voucherId: string },
+): Promise<Pick<CheckoutIntent, "id" | "chargeId" | "reference"> | null> {
+  const [paid] = await tx.$queryRaw<{ id: string; chargeId: string; reference: string }[]>`
+    SELECT i.id, c.id AS "chargeId", c.reference FROM subscription_intents i JOIN charges c ON c.purpose = 'membership' AND c.subject_id = i.id
+    WHERE i.user_id = ${userId} AND i.plan_key = ${plan.key}::"PlanKey" AND i.voucher_id = ${voucherId} AND i.voucher_kobo = i.amount_kobo
+      AND i.settled_at > clock_timestamp() - interval '1 minute' ORDER BY i.settled_at DESC LIMIT 1`;
+  return paid ?? null;
 }
 
 async function readDiscount(tx: Tx, actor: Actor, plan: Plan, code: string): Promise<PlanDiscount> {
@@ -127,18 +205,32 @@ async function readDiscount(tx: Tx, actor: Actor, plan: Plan, code: string): Pro
   return discount;
 }
 
-type OpenPayment = { userId: string; openKey: string; amountKobo: bigint; codeId: string | null };
+type OpenPayment = {
+  userId: string;
+  openKey: string;
+  amountKobo: bigint;
+  codeId: string | null;
+  voucherId: string | null;
+};
 
-// A failed or expired payment, or one with another price or code, is not reused. One of another plan gives its discount code back.
-async function closeOtherPayments(tx: Tx, { userId, openKey, amountKobo, codeId }: OpenPayment): Promise<void> {
+/**
+ * Closes the open payments that are not reused: one that failed or expired, with another price, code or voucher, or whose voucher would pay
+ * another part now; and one of another plan that holds a code or a voucher. Gives back their codes; the caller gives back their vouchers.
+ */
+async function closeOtherPayments(tx: Tx, open: OpenPayment): Promise<string[]> {
+  const { userId, openKey, amountKobo, codeId, voucherId } = open;
   const closed = await tx.$queryRaw<{ id: string }[]>`
     UPDATE subscription_intents i SET open_key = NULL
     WHERE i.user_id = ${userId} AND i.settled_at IS NULL AND CASE WHEN i.open_key = ${openKey}
       THEN i.expires_at < now() OR i.amount_kobo <> ${amountKobo} OR i.discount_code_id IS DISTINCT FROM ${codeId}
+        OR i.voucher_id IS DISTINCT FROM ${voucherId} OR i.voucher_kobo <> COALESCE((SELECT shop_voucher_share(i.amount_kobo, v.balance_kobo + i.voucher_taken_kobo)
+          FROM vouchers v WHERE v.id = i.voucher_id), 0) OR (i.voucher_id IS NOT NULL AND i.voucher_taken_kobo = 0)
         OR EXISTS (SELECT 1 FROM charges c WHERE c.purpose = 'membership' AND c.subject_id = i.id AND c.status = 'failed')
-      ELSE i.open_key IS NOT NULL AND i.code_used END
+      ELSE i.open_key IS NOT NULL AND (i.code_used OR i.voucher_taken_kobo > 0) END
     RETURNING i.id`;
-  await tx.$executeRaw`SELECT shop_return_plan_codes(${closed.map(({ id }) => id)})`;
+  const ids = closed.map(({ id }) => id);
+  await tx.$executeRaw`SELECT shop_return_plan_codes(${ids})`;
+  return ids;
 }
 
 async function takeCode(tx: Tx, { intentId, codeId, actor }: { intentId: string; codeId: string; actor: Actor }) {
@@ -148,11 +240,11 @@ async function takeCode(tx: Tx, { intentId, codeId, actor }: { intentId: string;
   throwAppError("code_refused", "The discount code has just changed. Please try again.");
 }
 
-/** How a payment is made, and what Paystack begins with it. With a plan it charges the plan's amount, so a discounted payment has none. */
-async function readTerms({ isOnce, isDiscounted }: CheckoutIntent, plan: Plan) {
+/** How a payment is made, and what Paystack begins with it. With a plan it charges the plan's amount, so a payment of less has none. */
+async function readTerms({ isOnce, isReduced }: CheckoutIntent, plan: Plan) {
   if (isOnce) return { channels: EVERY_CHANNEL };
   // start-renewal.ts begins the renewal after it.
-  return isDiscounted ? { channels: ["card"] as const } : { planCode: await getProviderPlanCode(plan) };
+  return isReduced ? { channels: ["card"] as const } : { planCode: await getProviderPlanCode(plan) };
 }
 
 async function createCheckoutPage(intent: CheckoutIntent, plan: Plan) {

@@ -27,7 +27,7 @@ const vatIn = (kobo: Prisma.Sql): Prisma.Sql => Prisma.sql`round((${kobo}) * v.p
  * The bookings of a period as SQL, with the columns of `Booking`. An order is booked with its invoice, and its refund with the credit
  * note; a membership, a gift and a ticket, which have a receipt, with their payment, and their refunds with the refund. A payment that was returned
  * immediately, because nothing could be sold for it, has no document and is not booked. A gift voucher is a multi-purpose voucher: its sale has no
- * VAT, which arises with the order that it pays. The VAT is that of the day of payment; that of all
+ * VAT, which arises with what it pays. The VAT is that of the day of payment; that of all
  * refunds of a sale adds up to that of the sale, because each is the difference of two rounded sums.
  */
 export function bookingsWithin({ from, to }: Period): Prisma.Sql {
@@ -52,30 +52,31 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN orders o ON o.charge_id = r.charge_id
       WHERE r.credit_note_number IS NOT NULL AND r.created_at >= ${from} AND r.created_at < ${to}
       UNION ALL
-      SELECT c.paid_at, c.reference, 'memberships', concat_ws(' ', u.first_name, u.last_name), c.amount_kobo, 0, c.fees_kobo, c.reference, NULL,
+      SELECT c.paid_at, c.reference, 'memberships', concat_ws(' ', u.first_name, u.last_name), c.amount_kobo + COALESCE(i.voucher_kobo, 0), 0, c.fees_kobo, c.reference, NULL,
         c.paid_at
       FROM charges c JOIN subscription_entries f ON f.reference = c.reference JOIN users u ON u.id = f.user_id
+        LEFT JOIN subscription_intents i ON i.id = c.subject_id
       WHERE c.purpose = 'membership' AND c.status = 'success' AND c.paid_at >= ${from} AND c.paid_at < ${to}
       UNION ALL
-      SELECT r.created_at, r.id, 'memberships', concat_ws(' ', u.first_name, u.last_name), -r.amount_kobo, ${refundedBefore}, NULL, c.reference,
+      SELECT r.created_at, r.id, 'memberships', concat_ws(' ', u.first_name, u.last_name), -(r.amount_kobo + r.voucher_kobo), ${refundedBefore}, NULL, c.reference,
         c.reference, c.paid_at
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN subscription_entries f ON f.reference = c.reference JOIN users u ON u.id = f.user_id
       WHERE c.purpose = 'membership' AND r.created_at >= ${from} AND r.created_at < ${to}
       UNION ALL
       -- A refund made at Paystack: the reversal takes back what is left of the payment.
-      SELECT f.created_at, f.reference, 'memberships', concat_ws(' ', u.first_name, u.last_name), -(c.amount_kobo - d.kobo), d.kobo, NULL,
+      SELECT f.created_at, f.reference, 'memberships', concat_ws(' ', u.first_name, u.last_name), -(c.amount_kobo - d.kobo), d.kobo + d.voucher_kobo, NULL,
         c.reference, c.reference, c.paid_at
       FROM subscription_entries f JOIN charges c ON c.reference = f.reversed_reference JOIN users u ON u.id = f.user_id,
-        LATERAL (SELECT COALESCE(sum(e.amount_kobo), 0) AS kobo FROM refunds e WHERE e.charge_id = c.id) d
+        LATERAL (SELECT COALESCE(sum(e.amount_kobo), 0) AS kobo, COALESCE(sum(e.voucher_kobo), 0) AS voucher_kobo FROM refunds e WHERE e.charge_id = c.id) d
       WHERE f.reversed_reference IS NOT NULL AND c.amount_kobo > d.kobo AND f.created_at >= ${from} AND f.created_at < ${to}
       UNION ALL
-      SELECT c.paid_at, c.reference, 'gifts', ${giftBuyer}, c.amount_kobo, 0, c.fees_kobo, c.reference, NULL, c.paid_at
+      SELECT c.paid_at, c.reference, 'gifts', ${giftBuyer}, c.amount_kobo + ${giftVoucherKobo}, 0, c.fees_kobo, c.reference, NULL, c.paid_at
       FROM charges c JOIN gift_memberships g ON g.id = c.subject_id JOIN users u ON u.id = g.buyer_id
-      WHERE c.purpose = 'gift' AND c.status = 'success' AND c.paid_at >= ${from} AND c.paid_at < ${to}
+      WHERE ${soldGift} AND c.paid_at >= ${from} AND c.paid_at < ${to}
       UNION ALL
-      SELECT r.created_at, r.id, 'gifts', ${giftBuyer}, -r.amount_kobo, ${refundedBefore}, NULL, c.reference, c.reference, c.paid_at
+      SELECT r.created_at, r.id, 'gifts', ${giftBuyer}, -(r.amount_kobo + r.voucher_kobo), ${refundedBefore}, NULL, c.reference, c.reference, c.paid_at
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN gift_memberships g ON g.id = c.subject_id JOIN users u ON u.id = g.buyer_id
-      WHERE c.purpose = 'gift' AND r.created_at >= ${from} AND r.created_at < ${to}
+      WHERE ${soldGift} AND r.created_at >= ${from} AND r.created_at < ${to}
       UNION ALL
       SELECT c.paid_at, c.reference, 'tickets', ${ticketBuyer}, c.amount_kobo, 0, c.fees_kobo, c.reference, NULL, c.paid_at
       FROM charges c LEFT JOIN users u ON u.id = c.user_id
@@ -93,7 +94,7 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN vouchers v ON v.id = c.subject_id
       WHERE ${soldVoucher} AND r.created_at >= ${from} AND r.created_at < ${to}
       UNION ALL
-      -- What an order was paid with a voucher is booked against the sale of vouchers, so that the sum of all is the money that arrived.
+      -- What a voucher has paid is booked against the sale of vouchers, so that the sum of all is the money that arrived.
       SELECT o.paid_at, o.invoice_number, 'vouchers', o.name, -o.voucher_kobo, 0, NULL, COALESCE(c.reference, o.number), NULL, o.paid_at
       FROM orders o LEFT JOIN charges c ON c.id = o.charge_id
       WHERE o.voucher_kobo > 0 AND o.invoice_number IS NOT NULL AND o.paid_at >= ${from} AND o.paid_at < ${to}
@@ -101,17 +102,38 @@ export function bookingsWithin({ from, to }: Period): Prisma.Sql {
       SELECT r.created_at, r.credit_note_number, 'vouchers', o.name, r.voucher_kobo, 0, NULL, c.reference, o.invoice_number, o.paid_at
       FROM refunds r JOIN charges c ON c.id = r.charge_id JOIN orders o ON o.charge_id = r.charge_id
       WHERE r.voucher_kobo > 0 AND r.credit_note_number IS NOT NULL AND r.created_at >= ${from} AND r.created_at < ${to}
+      UNION ALL
+      SELECT c.paid_at, c.reference, 'vouchers', concat_ws(' ', u.first_name, u.last_name), -i.voucher_kobo, 0, NULL, c.reference, NULL, c.paid_at
+      FROM charges c JOIN subscription_entries f ON f.reference = c.reference JOIN users u ON u.id = f.user_id
+        JOIN subscription_intents i ON i.id = c.subject_id
+      WHERE c.purpose = 'membership' AND c.status = 'success' AND i.voucher_kobo > 0 AND c.paid_at >= ${from} AND c.paid_at < ${to}
+      UNION ALL
+      SELECT c.paid_at, c.reference, 'vouchers', ${giftBuyer}, -g.voucher_kobo, 0, NULL, c.reference, NULL, c.paid_at
+      FROM charges c JOIN gift_memberships g ON g.id = c.subject_id JOIN users u ON u.id = g.buyer_id
+      WHERE ${soldGift} AND ${giftVoucherKobo} > 0 AND c.paid_at >= ${from} AND c.paid_at < ${to}
+      UNION ALL
+      SELECT r.created_at, r.id, 'vouchers', COALESCE(NULLIF(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.email), r.voucher_kobo, 0, NULL,
+        c.reference, c.reference, c.paid_at
+      FROM refunds r JOIN charges c ON c.id = r.charge_id LEFT JOIN users u ON u.id = c.user_id
+      WHERE r.voucher_kobo > 0 AND c.purpose IN ('membership', 'gift') AND r.created_at >= ${from} AND r.created_at < ${to}
     ) b, LATERAL (
       SELECT COALESCE((SELECT t.percent FROM unnest(${days}::text[]::date[], ${percents}::text[]::numeric[]) AS t(day, percent)
         WHERE t.day <= (b.paid_at AT TIME ZONE 'Africa/Lagos')::date ORDER BY t.day DESC LIMIT 1), 0) AS percent
     ) v`;
 }
 
-const refundedBefore = Prisma.sql`(SELECT COALESCE(sum(e.amount_kobo), 0) FROM refunds e
+const refundedBefore = Prisma.sql`(SELECT COALESCE(sum(e.amount_kobo + e.voucher_kobo), 0) FROM refunds e
   WHERE e.charge_id = r.charge_id AND (e.created_at, e.id) < (r.created_at, r.id))`;
 
 // A guest has no name.
 const giftBuyer = Prisma.sql`COALESCE(NULLIF(trim(concat_ws(' ', u.first_name, u.last_name)), ''), g.buyer_email)`;
+
+// A payment whose voucher had been used meanwhile is returned immediately and is no sale.
+const soldGift = Prisma.sql`c.purpose = 'gift' AND c.status = 'success'
+  AND NOT EXISTS (SELECT 1 FROM refunds x WHERE x.charge_id = c.id AND x.reason = 'voucher-used')`;
+// What a voucher has paid of a gift; one that was returned before the payment has paid nothing.
+const giftVoucherKobo = Prisma.sql`(CASE WHEN EXISTS (SELECT 1 FROM voucher_entries x WHERE x.gift_id = g.id AND x.kind = 'redeemed')
+  THEN g.voucher_kobo ELSE 0 END)`;
 
 // A payment that arrived after the deletion of its account issued no voucher.
 const soldVoucher = Prisma.sql`c.purpose = 'voucher' AND c.status = 'success' AND v.issued_at IS NOT NULL`;

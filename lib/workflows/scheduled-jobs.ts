@@ -26,6 +26,7 @@ import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { retryDueRenewals } from "@/lib/subscriptions/failed-payment";
 import { sendDueGifts } from "@/lib/subscriptions/gifts/send-gift-code";
 import { returnExpiredPlanCodes } from "@/lib/subscriptions/plan-codes";
+import { returnExpiredPlanVouchers } from "@/lib/subscriptions/plan-vouchers";
 import { remindMembers } from "@/lib/subscriptions/remind-members";
 import { expireTransfers } from "@/lib/transfers/expire-transfers";
 import { remindRecipients } from "@/lib/transfers/remind-recipients";
@@ -73,7 +74,10 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
     await enqueueChargebackSearch();
     await remindOfChargebacks();
   });
-  await attempt("planCodes", returnExpiredPlanCodes);
+  await attempt("planCodes", async () => {
+    await returnExpiredPlanCodes();
+    await returnExpiredPlanVouchers();
+  });
   await attempt("gifts", sendDueGifts);
   await attempt("vouchers", sendDueVouchers);
   await attempt("transfers", expireTransfers);

@@ -3,6 +3,7 @@ import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import { consumeLimit } from "@/lib/db/rate-limit";
 import { hashOfCode } from "@/lib/orders/vouchers/queries";
+import { readVoucherCheckout } from "@/lib/orders/vouchers/voucher-tokens";
 
 const unknown = "There is no gift voucher with this code. Please check what you typed.";
 
@@ -14,4 +15,12 @@ export async function findVoucherByCode({ code, ip }: { code: string; ip: string
   const stopped = "This gift voucher cannot be used any more.";
   if (voucher.stoppedAt) throwAppError("invalid_input", stopped, { fields: { code: stopped } });
   return { id: voucher.id, balance: toNaira(voucher.balanceKobo) };
+}
+
+/** The id of the voucher of a checkout's token. A token that was not signed here, or for something else, is refused. */
+export function readAppliedVoucher(token: string | undefined): string | undefined {
+  if (!token) return undefined;
+  return (
+    readVoucherCheckout(token) ?? throwAppError("code_refused", "Please enter the code of your gift voucher again.")
+  );
 }

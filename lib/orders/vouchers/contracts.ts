@@ -58,7 +58,7 @@ export const voucherBalanceReply = z.object({ path: z.string() });
 
 /**
  * POST /checkout/voucher: applies a code to the checkout of this browser; a blank one removes it. The other fields are those of the item
- * of a direct purchase, to come back to its checkout without JavaScript.
+ * of a direct purchase, or of the page of a plan, to come back there without JavaScript.
  */
 export const checkoutVoucherBody = z.object({
   code: z._default(z.string().check(z.trim(), z.maxLength(60)), ""),
@@ -67,6 +67,9 @@ export const checkoutVoucherBody = z.object({
   variation: z.optional(z.string().check(z.maxLength(200))),
   edition: z.optional(z.coerce.number()),
   discountCode: z.optional(z.string().check(z.maxLength(40))),
+  /** The page of plans or of gift memberships, with the plan that is chosen there, instead of the checkout of the shop. */
+  page: z.optional(z.enum(["plans", "gift"])),
+  plan: z.optional(z.string().check(z.maxLength(20))),
 });
 export const checkoutVoucherReply = z.object({ balance: z.number() });
 
@@ -91,8 +94,10 @@ export type VoucherEntry = {
   amount: number;
   balance: number;
   at: string;
-  /** The number of the order. */
+  /** The number of the order that it is about. */
   order: string | null;
+  /** The plan that it is about, for its member or as a gift. */
+  plan: "membership" | "gift" | null;
 };
 
 /** A voucher in the admin list. */

@@ -20,13 +20,23 @@ export const toVoucher = (row: Row): Voucher => ({
 export const includeOrderNumber = { order: { select: { number: true } } } as const satisfies Prisma.VoucherEntryInclude;
 type EntryRow = Prisma.VoucherEntryGetPayload<{ include: typeof includeOrderNumber }>;
 
-export const toVoucherEntry = ({ seq, kind, kobo, balanceKobo, createdAt, order }: EntryRow): VoucherEntry => ({
+export const toVoucherEntry = ({
+  seq,
+  kind,
+  kobo,
+  balanceKobo,
+  createdAt,
+  order,
+  intentId,
+  giftId,
+}: EntryRow): VoucherEntry => ({
   _id: String(seq),
   kind,
   amount: toNaira(kobo),
   balance: toNaira(balanceKobo),
   at: createdAt.toISOString(),
   order: order?.number ?? null,
+  plan: intentId ? "membership" : giftId ? "gift" : null,
 });
 
 /** The hash under which a typed code is stored. */

@@ -28,9 +28,9 @@ export function voucherState({ issuedAt, sentAt, stoppedAt }: VoucherTimes): Vou
 /** The entries of a voucher's ledger in words. */
 export const voucherEntryNames: Readonly<Record<VoucherEntryName, string>> = {
   issued: "Issued",
-  held: "Used for an order",
-  redeemed: "Order paid",
-  returned: "Returned from an order",
+  held: "Used",
+  redeemed: "Paid",
+  returned: "Given back",
   refunded: "Refunded",
 };
 

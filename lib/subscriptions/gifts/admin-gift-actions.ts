@@ -6,6 +6,7 @@ import { enqueue } from "@/lib/jobs/outbox";
 import { createRefund } from "@/lib/payments/create-refund";
 import { replaceGiftCode } from "@/lib/subscriptions/gifts/send-gift-code";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import { returnPlanVouchers } from "@/lib/subscriptions/plan-vouchers";
 
 type GiftAction = { actor: Actor; id: string };
 
@@ -19,19 +20,21 @@ export async function resendGift({ actor, id }: GiftAction): Promise<void> {
   });
 }
 
-/** Refunds a gift that was not redeemed, in full; its code stops working. Redeeming and refunding exclude each other. */
+/** Refunds a gift that was not redeemed, in full, also to the voucher that paid a part of it; its code stops working. Redeeming and refunding exclude each other. */
 export async function refundGift({ actor, id }: GiftAction): Promise<void> {
   await transaction(async (tx) => {
     if (!(await tx.giftMembership.count({ where: { id } }))) throwAppError("not_found", "Gift not found");
-    const [gift] = await tx.$queryRaw<{ chargeId: string; buyerEmail: string }[]>`
+    const [gift] = await tx.$queryRaw<{ chargeId: string; kobo: bigint; buyerEmail: string }[]>`
       UPDATE gift_memberships g SET refunded_at = clock_timestamp() FROM charges c
       WHERE g.id = ${id} AND g.paid_at IS NOT NULL AND g.redeemed_at IS NULL AND g.refunded_at IS NULL
         AND c.purpose = 'gift' AND c.subject_id = g.id
-      RETURNING c.id AS "chargeId", g.buyer_email AS "buyerEmail"`;
+      RETURNING c.id AS "chargeId", c.amount_kobo AS kobo, g.buyer_email AS "buyerEmail"`;
     if (!gift) return throwAppError("conflict", "Only a gift that was paid and not redeemed can be refunded.");
-    const refundId = await createRefund(tx, { chargeId: gift.chargeId, reason: "gift" });
+    const voucherKobo = await returnPlanVouchers(tx, [], [id]);
+    const refundId = await createRefund(tx, { chargeId: gift.chargeId, voucherKobo, reason: "gift" });
     if (!refundId) return throwAppError("conflict", "The payment has less than this left to refund.");
-    const payload = { giftId: id, to: gift.buyerEmail };
+    const sums = { kobo: Number(gift.kobo), voucherKobo: Number(voucherKobo) };
+    const payload = { giftId: id, to: gift.buyerEmail, ...sums };
     await enqueue(tx, subscriptionJobs.giftRefunded.job(`gift-refunded/${id}`, payload));
     await recordAudit(tx, { actorId: actor._id, action: "gift-membership.refund", subject: id, detail: { refundId } });
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
 import { personName } from "@/lib/core/text-fields";
-import { offeredPlan } from "@/lib/subscriptions/contracts";
+import { offeredPlan, planVoucherFields } from "@/lib/subscriptions/contracts";
 
 /** The length of the message to the recipient. */
 export const MAX_GIFT_MESSAGE = 300;
@@ -17,6 +17,7 @@ export const giftMembershipBody = z.object({
   ),
   sendOn: z.iso.date("Please choose a date"),
   email: z.optional(emailAddress),
+  ...planVoucherFields,
 });
 
 export type GiftMembershipBody = z.infer<typeof giftMembershipBody>;

@@ -77,19 +77,29 @@ export const giftCodeDraft: WriteGiftEmail<CodePayload> = (gift, { code }) => ({
   ),
 });
 
-/** Notifies the buyer of a refund. */
-export const giftRefundedDraft: WriteGiftEmail<GiftPayload> = (gift) => ({
-  subject: "Your gift was refunded",
-  email: (
-    <EmailLayout preview={`${formatNaira(toKobo(gift.amount))} goes back to you.`} title="Your gift was refunded">
-      <EmailText>
-        {formatNaira(toKobo(gift.amount))} for the {planTitle(gift.plan)} plan goes back to the card or account you paid
-        with. Banks usually show it within 10 working days.
-      </EmailText>
-      <EmailText>The code of the gift does not work any more.</EmailText>
-    </EmailLayout>
-  ),
-});
+/** Notifies the buyer of a refund, and where it goes. */
+export const giftRefundedDraft: WriteGiftEmail<PayloadOf<"giftRefunded">> = (gift, payload) => {
+  const { kobo = toKobo(gift.amount), voucherKobo = 0 } = payload;
+  return {
+    subject: "Your gift was refunded",
+    email: (
+      <EmailLayout preview={`${formatNaira(kobo + voucherKobo)} goes back to you.`} title="Your gift was refunded">
+        {kobo > 0 && (
+          <EmailText>
+            {formatNaira(kobo)} for the {planTitle(gift.plan)} plan goes back to the card or account you paid with.
+            Banks usually show it within 10 working days.
+          </EmailText>
+        )}
+        {voucherKobo > 0 && (
+          <EmailText>
+            {formatNaira(voucherKobo)} for the {planTitle(gift.plan)} plan is back on the gift voucher.
+          </EmailText>
+        )}
+        <EmailText>The code of the gift does not work any more.</EmailText>
+      </EmailLayout>
+    ),
+  };
+};
 
 /** Notifies the person who redeemed a gift that its time is taken back. `until` is the end of their other time, or null. */
 export const giftLostDraft = (

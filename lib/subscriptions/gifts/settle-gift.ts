@@ -2,19 +2,37 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import type { Tx } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { sendGiftIfDue } from "@/lib/subscriptions/gifts/send-gift-code";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
+import {
+  redeemPlanVoucher,
+  refundVoucherPart,
+  returnPlanVouchers,
+  returnUnpaidGiftVoucher,
+} from "@/lib/subscriptions/plan-vouchers";
 import { reversePayment } from "@/lib/subscriptions/reverse-payment";
 import type { Charge } from "@/prisma/generated/client";
 
 /** Marks a gift as paid, emails the buyer the receipt and, when its day is today, the recipient the code. */
-async function acceptGift(tx: Tx, { subjectId, reference }: Charge): Promise<() => Promise<void>> {
+async function acceptGift(
+  tx: Tx,
+  { id: chargeId, subjectId, reference, amountKobo }: Charge,
+): Promise<() => Promise<void>> {
   const paid = await tx.$queryRaw<{ buyerEmail: string }[]>`
     UPDATE gift_memberships SET paid_at = clock_timestamp() WHERE id = ${subjectId} AND paid_at IS NULL
     RETURNING buyer_email AS "buyerEmail"`;
   for (const { buyerEmail } of paid) {
     const payload = { giftId: subjectId, to: buyerEmail };
+    if (!(await redeemPlanVoucher(tx, { giftId: subjectId }))) {
+      // A late payment, whose voucher was used for something else meanwhile.
+      await tx.$executeRaw`UPDATE gift_memberships SET refunded_at = clock_timestamp() WHERE id = ${subjectId}`;
+      await createRefund(tx, { chargeId, reason: "voucher-used" });
+      const refunded = { ...payload, kobo: Number(amountKobo) };
+      await enqueue(tx, subscriptionJobs.giftRefunded.job(`gift-refunded/${subjectId}`, refunded));
+      continue;
+    }
     await enqueue(tx, subscriptionJobs.giftPaid.job(`gift-paid/${reference}`, payload));
     await sendGiftIfDue(tx, subjectId);
   }
@@ -26,22 +44,24 @@ async function closeGiftOfDeletedAccount(tx: Tx, { subjectId }: Charge): Promise
   await tx.$executeRaw`
     UPDATE gift_memberships SET paid_at = COALESCE(paid_at, clock_timestamp()), refunded_at = clock_timestamp()
     WHERE id = ${subjectId} AND refunded_at IS NULL`;
+  await returnPlanVouchers(tx, [], [subjectId]);
 }
 
 /** A gift that was not redeemed becomes void; the period of a redeemed one is taken back, as after a refund at Paystack. */
-async function takeBackGift(tx: Tx, { subjectId, reference }: Charge): Promise<() => Promise<void>> {
+async function takeBackGift(tx: Tx, charge: Charge): Promise<() => Promise<void>> {
+  const { subjectId, reference } = charge;
   await tx.$executeRaw`
     UPDATE gift_memberships SET refunded_at = clock_timestamp()
     WHERE id = ${subjectId} AND redeemed_at IS NULL AND refunded_at IS NULL`;
   await reversePayment(tx, reference);
+  await refundVoucherPart(tx, charge, "plan-taken-back");
   return () => revalidatePages(pagesShowing.profiles);
 }
 
 /** Settles charges with the purpose `gift`. */
 export const giftSettlement: SettlementHandler = {
   paid: acceptGift,
-  // Nothing was reserved, so there is nothing to release.
-  failed: async () => undefined,
+  failed: ({ subjectId }) => returnUnpaidGiftVoucher(subjectId),
   deleted: closeGiftOfDeletedAccount,
   lost: takeBackGift,
 };

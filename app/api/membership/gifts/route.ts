@@ -2,6 +2,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 import { createGuest } from "@/lib/orders/guest/guest";
+import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
 import { initPaymentReply } from "@/lib/subscriptions/contracts";
 import { giftMembershipBody } from "@/lib/subscriptions/gifts/contracts";
 import { startGiftPayment } from "@/lib/subscriptions/gifts/start-gift-payment";
@@ -15,7 +16,7 @@ const planOf = (body: unknown): string | undefined => {
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
-    errors: ["in_progress", "provider_failed"],
+    errors: ["code_refused", "in_progress", "provider_failed"],
     limit: "checkout",
     body: giftMembershipBody,
     reply: initPaymentReply,
@@ -25,12 +26,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refused: ({ code }, body) => paths.giftForm({ plan: planOf(body), error: code }),
     },
     run: async ({ actor, body }) => {
-      if (actor) return startGiftPayment({ buyer: actor, body });
+      const voucherId = readAppliedVoucher(body.voucher);
+      if (actor) return startGiftPayment({ buyer: actor, body, voucherId });
       const { email } = body;
       const missing = "Please enter your email";
       if (!email) return throwAppError("invalid_input", missing, { fields: { email: missing } });
       const guest = await createGuest(null);
-      return startGiftPayment({ buyer: { _id: guest._id, email }, body });
+      return startGiftPayment({ buyer: { _id: guest._id, email }, body, voucherId });
     },
   }),
 });
