@@ -8,6 +8,7 @@ import { GiftDeliveryFields } from "@/components/ui/gift-fields";
 import { failure } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import { giftMembershipBody, MAX_GIFT_MESSAGE } from "@/lib/subscriptions/gifts/contracts";
@@ -20,12 +21,14 @@ type GiftFormProps = {
   days: { first: string; last: string };
   /** The result of a submission without JavaScript. */
   error: string | null;
+  /** The gift voucher that pays first: its token, and what of the price it pays and leaves, in naira. */
+  voucher: { token: string; part: number; toPay: number } | null;
 };
 
 const errors = { offline: "Something went wrong. Please try again.", otherwise: "Failed to initialize payment" };
 
-/** Who gets the gift, when and with which message; then Paystack's page opens. */
-export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
+/** Who gets the gift, when and with which message; then Paystack's page opens, unless a gift voucher has paid. */
+export function GiftForm({ plan, hasAccount, days, error, voucher }: GiftFormProps) {
   const form = useApiForm({
     schema: giftMembershipBody,
     defaultValues: {
@@ -37,7 +40,11 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
       ...(!hasAccount && { email: "" }),
     },
     initialMessage: error ? failure(error) : null,
-    send: (body) => api.post(accountApiPaths.giftMemberships, body),
+    send: (body) =>
+      api.post(accountApiPaths.giftMemberships, {
+        ...body,
+        ...(voucher && { voucher: voucher.token, voucherSeen: voucher.part }),
+      }),
     errors,
     onDone: (reply: { authorization_url: string }) => {
       window.location.assign(reply.authorization_url);
@@ -51,6 +58,12 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
       className="grid gap-x-gutter gap-y-6 lg:grid-cols-2"
     >
       <input type="hidden" name="plan" value={plan} />
+      {voucher && (
+        <>
+          <input type="hidden" name="voucher" value={voucher.token} />
+          <input type="hidden" name="voucherSeen" value={voucher.part} />
+        </>
+      )}
       <TextField label="Recipient’s name" required maxLength={60} {...form.field("recipientName")} />
       <TextField
         label="Recipient’s email"
@@ -69,8 +82,20 @@ export function GiftForm({ plan, hasAccount, days, error }: GiftFormProps) {
         email={hasAccount ? null : form.field("email")}
       />
       <FormMessage message={form.message} className="col-span-full" />
-      <Button type="submit" wide className="col-span-full" loading={form.busy && "Opening Paystack…"}>
-        Pay with Paystack
+      {voucher && (
+        <p className="col-span-full font-semibold text-small">
+          {voucher.toPay === 0
+            ? `The gift voucher pays all of it, ${formatNaira(toKobo(voucher.part))}.`
+            : `${formatNaira(toKobo(voucher.part))} from the gift voucher, ${formatNaira(toKobo(voucher.toPay))} from you.`}
+        </p>
+      )}
+      <Button
+        type="submit"
+        wide
+        className="col-span-full"
+        loading={form.busy && (voucher?.toPay === 0 ? "Paying…" : "Opening Paystack…")}
+      >
+        {voucher?.toPay === 0 ? "Pay with the gift voucher" : "Pay with Paystack"}
       </Button>
     </Form>
   );

@@ -1,13 +1,12 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { Plan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import { planRank } from "@/lib/subscriptions/rules";
-import { FirstPayment, joinFields, type Quoted } from "./first-payment";
-import { JoinButton } from "./join-button";
+import type { Quoted } from "./first-payment";
 import { planLabels } from "./plan-labels";
+import { PlanPayment } from "./plan-payment";
 import { tiers } from "./tiers";
 
 /** Brass is for the plan that most people choose. */
@@ -38,38 +37,24 @@ export function CurrentPlan({ membership: { plan, until } }: { membership: Subsc
   );
 }
 
-/** A single payment stops no renewal, so it is for people whose card is not charged again. */
-export const canPayOnce = (membership: SubscriptionDetail | null): boolean =>
-  membership?.renewal?.status !== "active" && membership?.renewal?.status !== "attention";
-
-/** Pays a plan without a card, or without a card that is charged again. */
-export function PayOnce({ fields }: { fields: ReturnType<typeof joinFields> }) {
-  return (
-    <JoinButton action={apiPaths.initPayment} fields={{ ...fields, payment: "once" }} variant="quiet">
-      Pay once by transfer or USSD<span className="sr-only">: {planLabels[fields.plan].name}</span>
-    </JoinButton>
-  );
-}
-
 type JoinPlanProps = { plan: Plan; membership: SubscriptionDetail | null; friend?: string | undefined } & Quoted;
 
 /** The button of a plan, or why there is none. */
-export function JoinPlan({ plan, membership, quote, friend }: JoinPlanProps) {
+export function JoinPlan({ plan, membership, quote, voucher, friend }: JoinPlanProps) {
   const running = membership?.isActive ? membership : null;
   const { cta, name } = planLabels[plan.id];
-  const join = (labels: string) => (
-    <>
-      <FirstPayment plan={plan} quote={quote} />
-      <JoinButton
-        action={apiPaths.initPayment}
-        fields={joinFields(plan, quote, friend)}
-        variant={planVariant(plan)}
-        describedBy={`plan-${plan.id}`}
-      >
-        {labels}
-      </JoinButton>
-      {canPayOnce(membership) && <PayOnce fields={joinFields(plan, quote, friend)} />}
-    </>
+  const join = (label: string) => (
+    <PlanPayment
+      plan={plan}
+      membership={membership}
+      quote={quote}
+      voucher={voucher}
+      friend={friend}
+      variant={planVariant(plan)}
+      describedBy={`plan-${plan.id}`}
+    >
+      {label}
+    </PlanPayment>
   );
   if (!running) return join(cta);
   if (running.plan === plan.id) {
@@ -83,7 +68,7 @@ export function JoinPlan({ plan, membership, quote, friend }: JoinPlanProps) {
     );
   }
   if (planRank(plan.id) > planRank(running.plan))
-    return quote ? (
+    return quote || voucher ? (
       join(`Upgrade to ${name}`)
     ) : (
       <ButtonLink href={paths.changePlan(plan.id)} variant={planVariant(plan)} wide>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { POST as refundGift } from "@/app/api/admin/gift-memberships/[id]/refund/route";
 import { POST as postCheckout } from "@/app/api/checkout/route";
 import { POST as give } from "@/app/api/membership/gifts/route";
@@ -8,11 +8,13 @@ import type { Actor } from "@/lib/auth/contracts";
 import { sampleAddress, seedPlans } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { backgroundSettled } from "@/lib/core/background";
+import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { makeVoucher } from "@/lib/orders/vouchers/factory";
+import { listOwnVouchers } from "@/lib/orders/vouchers/queries";
 import { voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { createRefund } from "@/lib/payments/create-refund";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -23,6 +25,10 @@ import { processOutbox } from "@/lib/workflows/job-handlers";
 import { takeBackLostCharge } from "@/lib/workflows/take-back-lost-charge";
 import { getVatReport } from "@/lib/workflows/vat-report";
 import { emulator } from "@/tooling/dev-stack/test-context";
+
+beforeAll(() => {
+  env().VAT_RATES.splice(0, env().VAT_RATES.length, "2020-01-01=7.5");
+});
 
 // The monthly plan costs ₦5,000, the yearly ₦54,000.
 beforeEach(async () => {
@@ -244,4 +250,19 @@ test("a plan whose money goes back, by a refund at Paystack or a chargeback, giv
     expect(await balanceOf(id)).toBe(6_000);
     expect(moved(await sums(), none)).toEqual([0, 0, 0]);
   }
+});
+
+test("an account lists the vouchers that its user has bought or paid with, by the user's id and not by an email address", async () => {
+  const [buyer, other] = [await makeActor(), await makeActor()];
+  const mine = await makeVoucher();
+  await db.voucher.update({ where: { id: mine.id }, data: { buyerId: buyer._id, recipientEmail: other.email } });
+  const used = await makeVoucher();
+  await start(buyer, voucherOf(used.id));
+  const listOf = async (userId: string) =>
+    (await listOwnVouchers(userId)).map(({ _id, balance, isBought }) => [_id, balance, isBought]);
+  expect(await listOf(buyer._id)).toEqual([
+    [used.id, 15_000, false],
+    [mine.id, 20_000, true],
+  ]);
+  expect(await listOf(other._id)).toEqual([]);
 });

@@ -40,6 +40,10 @@ vi.mock("@/lib/payments/chargebacks/sync-chargeback", () => ({ remindOfChargebac
 // What it enqueues would have the outbox processed once more, after the response.
 vi.mock("@/lib/payments/chargebacks/find-lost-chargebacks", () => ({ enqueueChargebackSearch: async () => undefined }));
 vi.mock("@/lib/subscriptions/plan-codes", () => ({ returnExpiredPlanCodes: jobs.planCodes }));
+vi.mock("@/lib/subscriptions/plan-vouchers", async (importActual) => ({
+  ...(await importActual<typeof import("@/lib/subscriptions/plan-vouchers")>()),
+  returnExpiredPlanVouchers: async () => undefined,
+}));
 vi.mock("@/lib/orders/vouchers/send-voucher-code", () => ({ sendDueVouchers: jobs.vouchers }));
 vi.mock("@/lib/subscriptions/gifts/send-gift-code", () => ({ sendDueGifts: jobs.gifts }));
 vi.mock("@/lib/auctions/run-scheduled-auction-changes", () => ({ runScheduledAuctionChanges: jobs.auctions }));

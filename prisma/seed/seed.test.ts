@@ -139,6 +139,17 @@ describe("seed data", () => {
     expect(new Set(references).size).toBe(references.length);
   });
 
+  it("has a gift voucher that is untouched, one that is partly spent and one that is used up", async () => {
+    const vouchers = await db.voucher.findMany({ orderBy: { createdAt: "desc" }, include: { entries: true } });
+    expect(vouchers.map(({ amountKobo, balanceKobo }) => [Number(amountKobo), Number(balanceKobo)])).toEqual([
+      [5_000_000, 5_000_000],
+      [2_500_000, 2_000_000],
+      [1_000_000, 0],
+    ]);
+    for (const { balanceKobo, entries } of vouchers)
+      expect(entries.reduce((sum, { kobo }) => sum + kobo, 0n)).toBe(balanceKobo);
+  });
+
   it("has subscriptions of every plan in every state, with a charge for each paid ledger entry", async () => {
     const subscriptions = await db.subscription.findMany({ where: { user: notFounders }, orderBy: { plan: "asc" } });
     const running = subscriptions.filter(({ endsAt }) => endsAt > new Date()).map(({ plan }) => plan);

@@ -33,6 +33,7 @@ import { seedSmartLabels } from "./smart-labels";
 import { addSubscription } from "./subscriptions";
 import { addTransfers } from "./transfers";
 import { emailOf, seedUsers } from "./users";
+import { addVouchers } from "./vouchers";
 import { addWaitingRooms } from "./waiting-rooms";
 
 const idAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -201,6 +202,7 @@ export async function seed(): Promise<string> {
       const collections = await addCollections(tx, now, fixedId);
       const prices =
         (await addPrices(tx, now, fixedId)) +
+        (await addVouchers(tx, now, fixedId)) +
         (await addNewsletter(tx, now, fixedId)) +
         (await addWaitingRooms(tx, now, fixedId));
       const draws = await addDraws(tx, now, fixedId, products);

@@ -69,7 +69,7 @@ export async function seedPaystackEmulator(url: string, env: Record<string, stri
   await send("/transaction/import", payments ?? {});
 }
 
-/** The finished payments in Paystack's shape. One that is refunded as a whole is reversed. */
+/** The finished payments in Paystack's shape, without those that a gift voucher has paid. One that is refunded as a whole is reversed. */
 const seededPayments = `
   select
     (select coalesce(json_agg(json_build_object('reference', c.reference, 'amount', c.amount_kobo, 'email', c.email,
@@ -78,10 +78,10 @@ const seededPayments = `
         order by c.created_at, c.id), '[]')
       from charges c left join (select charge_id, sum(amount_kobo) as kobo from refunds where status = 'processed' group by 1) r
         on r.charge_id = c.id
-      where c.status in ('success', 'failed')) as transactions,
+      where c.status in ('success', 'failed') and c.amount_kobo > 0) as transactions,
     (select coalesce(json_agg(json_build_object('reference', c.reference, 'amount', r.amount_kobo, 'status', 'processed',
         'created_at', r.created_at, 'merchant_note', r.id || ' ' || r.reason) order by r.created_at, r.id), '[]')
-      from refunds r join charges c on c.id = r.charge_id where r.status = 'processed') as refunds`;
+      from refunds r join charges c on c.id = r.charge_id where r.status = 'processed' and r.amount_kobo > 0) as refunds`;
 
 /** True when the database has no tables. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {

@@ -1,22 +1,24 @@
+import { cookies } from "next/headers";
 import { PaymentMethods } from "@/components/payments/payment-methods";
-import { FirstPayment, joinFields } from "@/components/subscriptions/first-payment";
-import { JoinButton } from "@/components/subscriptions/join-button";
-import { CurrentPlan, canPayOnce, JoinPlan, PayOnce, SignInRequired } from "@/components/subscriptions/join-plan";
+import { CurrentPlan, JoinPlan, SignInRequired } from "@/components/subscriptions/join-plan";
 import { PlanCard } from "@/components/subscriptions/plan-card";
 import { PlanCodeForm } from "@/components/subscriptions/plan-code-form";
 import { PlanFaq } from "@/components/subscriptions/plan-faq";
 import { planLabels } from "@/components/subscriptions/plan-labels";
+import { PlanPayment } from "@/components/subscriptions/plan-payment";
+import { PlanVoucherField } from "@/components/subscriptions/plan-voucher-field";
 import { Alert } from "@/components/ui/alert";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { voucherFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { readPlanVoucher } from "@/lib/orders/vouchers/read-plan-voucher";
 import type { SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
 import { quotePlanCode } from "@/lib/subscriptions/quote-plan-code";
@@ -27,7 +29,7 @@ export const metadata = privatePageMetadata("Join the Circle");
 
 const errorMessages: Record<string, string> = {
   unauthenticated: "You must be logged in to subscribe",
-  code_refused: "The discount code could not be used. Nothing was charged.",
+  code_refused: "The discount code or the gift voucher could not be used. Nothing was charged.",
   already_active: "You already have this plan. See your account for its end date.",
 };
 
@@ -44,7 +46,7 @@ async function findFriend(code: string): Promise<string | undefined> {
 
 /** The plans. Visitors can read them; paying needs an account. */
 export default async function SubscribePage({ searchParams }: PageProps<"/subscribe">) {
-  const { redirectTo, error, plan: chosenId, discountCode, friend: sentBy } = await searchParams;
+  const { redirectTo, error, plan: chosenId, discountCode, voucherError, friend: sentBy } = await searchParams;
   const [viewer, plans] = await readForPage(Promise.all([getCurrentUser(), listPlans()]));
   const membership = viewer && (await readForPage(getSubscription(viewer._id)));
   const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
@@ -54,6 +56,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
   const quote =
     viewer && typedCode ? await readForPage(quotePlanCode({ userId: viewer._id, code: typedCode, plans })) : null;
   const friend = canUseFriend(viewer, membership) && typeof sentBy === "string" ? await findFriend(sentBy) : undefined;
+  const voucher = viewer ? await readForPage(readPlanVoucher(await cookies(), { userId: viewer._id, plans, quote })) : null;
   const query = { friend, redirectTo: wanted || undefined, plan: chosen?.id };
   return (
     <Page className="grid gap-wall pb-wall">
@@ -78,14 +81,19 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
               You chose {planLabels[chosen.id].name}, {formatNaira(toKobo(chosen.price))}{" "}
               {planLabels[chosen.id].interval}.
             </p>
-            <FirstPayment plan={chosen} quote={quote} />
-            <JoinButton action={apiPaths.initPayment} fields={joinFields(chosen, quote, friend)}>
+            <PlanPayment plan={chosen} membership={membership} quote={quote} voucher={voucher} friend={friend}>
               Pay for {planLabels[chosen.id].name}
-            </JoinButton>
-            {canPayOnce(membership) && <PayOnce fields={joinFields(chosen, quote, friend)} />}
+            </PlanPayment>
           </div>
         )}
         {viewer && canUseCode && <PlanCodeForm quote={quote} query={query} />}
+        {viewer && (
+          <PlanVoucherField
+            voucher={voucher}
+            problem={typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null}
+            hidden={{ page: "plans", plan: chosen?.id, friend, ...(quote && { discountCode: quote.code }) }}
+          />
+        )}
         {!viewer && typedCode && (
           <p className="font-semibold">Log in, and the discount code of your link is applied to the first payment.</p>
         )}
@@ -97,7 +105,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
             {viewer ? (
-              <JoinPlan plan={plan} membership={membership} quote={quote} friend={friend} />
+              <JoinPlan plan={plan} membership={membership} quote={quote} voucher={voucher} friend={friend} />
             ) : (
               <SignInRequired
                 plan={plan}

@@ -70,6 +70,7 @@ export const checkoutVoucherBody = z.object({
   /** The page of plans or of gift memberships, with the plan that is chosen there, instead of the checkout of the shop. */
   page: z.optional(z.enum(["plans", "gift"])),
   plan: z.optional(z.string().check(z.maxLength(20))),
+  friend: z.optional(z.string().check(z.maxLength(40))),
 });
 export const checkoutVoucherReply = z.object({ balance: z.number() });
 
@@ -98,6 +99,14 @@ export type VoucherEntry = {
   order: string | null;
   /** The plan that it is about, for its member or as a gift. */
   plan: "membership" | "gift" | null;
+};
+
+/** A voucher of a user's account: bought, or paid with. */
+export type OwnVoucher = Pick<Voucher, "amount" | "balance" | "state" | "sendOn"> & {
+  _id: string;
+  isBought: boolean;
+  /** The token of the page with the balance. */
+  balanceToken: string;
 };
 
 /** A voucher in the admin list. */

@@ -42,7 +42,7 @@ export const voucherPaidDraft: WriteVoucherEmail<VoucherPayload> = (voucher, { v
       title="Thank you for your gift voucher"
       action={{ href: absoluteUrl(paths.voucher(voucherLinkToken(voucherId))), label: "See your voucher" }}
     >
-      <EmailText>We have received {sumOf(voucher)} for a gift voucher of the museum’s shop.</EmailText>
+      <EmailText>We have received {sumOf(voucher)} for a gift voucher of the museum.</EmailText>
       <EmailText>
         {voucher.recipientEmail === null
           ? "The code comes to you in another email."
@@ -60,16 +60,16 @@ export const voucherCodeDraft: WriteVoucherEmail<CodePayload> = (voucher, { code
   subject: `A gift voucher of ${sumOf(voucher)}`,
   email: (
     <EmailLayout
-      preview="The code in this email pays in the museum’s shop."
+      preview="The code in this email pays in the museum’s shop and for a membership."
       title={`A gift voucher of ${sumOf(voucher)}`}
       action={{ href: absoluteUrl(paths.drops), label: "See the drops" }}
     >
-      <EmailText>It pays in the shop of The Living Archive.</EmailText>
+      <EmailText>It pays in the shop of The Living Archive, and for its membership, the Circle.</EmailText>
       {voucher.message && <EmailText>“{voucher.message}”</EmailText>}
       <EmailText>Your code: {formatGiftCode(code)}</EmailText>
       <EmailText muted>
-        Enter it at checkout. It pays all of an order or a part of it; what is left stays on the voucher for another
-        order. It does not expire. Anyone with the code can spend it, so please keep this email to yourself.{" "}
+        Enter it at checkout or with a plan. It pays all of it or a part; what is left stays on the voucher for another
+        time. It does not expire. Anyone with the code can spend it, so please keep this email to yourself.{" "}
         <EmailLink href={absoluteUrl(paths.voucherBalanceForm())}>See what is left</EmailLink>.
       </EmailText>
     </EmailLayout>

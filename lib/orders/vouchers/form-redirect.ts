@@ -1,11 +1,16 @@
+import { paths } from "@/lib/core/urls/paths";
 import { checkoutVoucherBody } from "@/lib/orders/vouchers/contracts";
 
-/** What the checkout page was opened with, for the way back to it from a form without JavaScript. */
-export function voucherFormRedirect(form: unknown) {
-  const { productId, quantity, variation, edition, discountCode } = checkoutVoucherBody.safeParse(form).data ?? {};
-  return {
+/** The page that a form without JavaScript came from, as it was opened; `voucherError` is a code. */
+export function voucherFormRedirect(form: unknown, voucherError?: string): string {
+  const sent = checkoutVoucherBody.safeParse(form).data ?? { code: "" };
+  const { productId, quantity, variation, edition, discountCode, page, plan, friend } = sent;
+  if (page === "plans") return paths.plans({ plan, discountCode, friend, voucherError });
+  if (page === "gift") return paths.giftForm({ plan, voucherError });
+  return paths.checkout({
     ...(productId && { productId, quantity: quantity ?? 1, variation: variation ?? "" }),
     ...(productId && edition !== undefined && { edition }),
     ...(discountCode && { discountCode }),
-  };
+    ...(voucherError && { voucherError }),
+  });
 }

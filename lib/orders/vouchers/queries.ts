@@ -1,9 +1,9 @@
 import { toNaira } from "@/lib/core/money";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
-import type { Voucher, VoucherEntry } from "@/lib/orders/vouchers/contracts";
+import type { OwnVoucher, Voucher, VoucherEntry } from "@/lib/orders/vouchers/contracts";
 import { voucherState } from "@/lib/orders/vouchers/rules";
-import { readVoucherBalance, readVoucherLink } from "@/lib/orders/vouchers/voucher-tokens";
+import { readVoucherBalance, readVoucherLink, voucherBalanceToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { normalizeGiftCode } from "@/lib/subscriptions/gifts/rules";
 import type { Prisma, Voucher as Row } from "@/prisma/generated/client";
 
@@ -66,6 +66,38 @@ export async function getVoucherReference(token: string): Promise<string | null>
   const id = readVoucherLink(token);
   const charge = id && (await db.charge.findFirst({ where: { purpose: "voucher", subjectId: id } }));
   return charge ? charge.reference : null;
+}
+
+/**
+ * The vouchers that a user has bought or paid with, newest first. By the user's id only: an email address says nothing about who has the
+ * code. The link opens the page with the balance.
+ */
+export async function listOwnVouchers(userId: string): Promise<OwnVoucher[]> {
+  const own = await db.$queryRaw<{ id: string; isBought: boolean }[]>`
+    SELECT id, bool_or(bought) AS "isBought" FROM (
+      SELECT v.id, true AS bought FROM vouchers v WHERE v.buyer_id = ${userId} AND v.issued_at IS NOT NULL
+      UNION ALL
+      SELECT e.voucher_id, false FROM orders o JOIN voucher_entries e ON e.order_id = o.id WHERE o.user_id = ${userId} AND e.kind = 'redeemed'
+      UNION ALL
+      SELECT e.voucher_id, false FROM subscription_intents i JOIN voucher_entries e ON e.intent_id = i.id WHERE i.user_id = ${userId} AND e.kind = 'redeemed'
+      UNION ALL
+      SELECT e.voucher_id, false FROM gift_memberships g JOIN voucher_entries e ON e.gift_id = g.id WHERE g.buyer_id = ${userId} AND e.kind = 'redeemed'
+    ) own GROUP BY id`;
+  const isBought = new Map(own.map((one) => [one.id, one.isBought]));
+  const rows = await db.voucher.findMany({
+    where: { id: { in: [...isBought.keys()] } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: 50,
+  });
+  return rows.map((row) => ({
+    _id: row.id,
+    amount: toNaira(row.amountKobo),
+    balance: toNaira(row.balanceKobo),
+    state: voucherState(row),
+    sendOn: row.sendOn.toISOString().slice(0, 10),
+    isBought: isBought.get(row.id) === true,
+    balanceToken: voucherBalanceToken(row.id),
+  }));
 }
 
 /**

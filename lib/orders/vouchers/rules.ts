@@ -1,5 +1,5 @@
 import { formatNaira } from "@/lib/core/money";
-import type { VoucherEntryName, VoucherState } from "@/lib/orders/vouchers/contracts";
+import type { VoucherEntry, VoucherEntryName, VoucherState } from "@/lib/orders/vouchers/contracts";
 
 /** The name of the line that says what a voucher has paid. */
 export const VOUCHER_NAME = "Gift voucher";
@@ -32,6 +32,13 @@ export const voucherEntryNames: Readonly<Record<VoucherEntryName, string>> = {
   redeemed: "Paid",
   returned: "Given back",
   refunded: "Refunded",
+};
+
+/** What an entry is about. */
+export const voucherPurchaseNames: Readonly<Record<"order" | NonNullable<VoucherEntry["plan"]>, string>> = {
+  order: "an order",
+  membership: "a membership",
+  gift: "a gift membership",
 };
 
 /** What an order has still to be paid at Paystack, in its own unit. */

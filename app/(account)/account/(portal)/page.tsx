@@ -11,6 +11,7 @@ import { DigestSetting } from "@/components/digest/digest-setting";
 import { PerkFulfilments } from "@/components/fulfilment/perk-fulfilments";
 import { AddressBook } from "@/components/orders/address-book";
 import { OrderList } from "@/components/orders/order-list";
+import { OwnVouchers } from "@/components/orders/own-vouchers";
 import { BenefitList } from "@/components/subscriptions/benefit-list";
 import { FoundersWallConsent } from "@/components/subscriptions/founders-wall-consent";
 import { MembershipCard } from "@/components/subscriptions/membership-card";
@@ -33,6 +34,7 @@ import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
 import { listOrderSummaries } from "@/lib/orders/order-summaries";
+import { listOwnVouchers } from "@/lib/orders/vouchers/queries";
 import { getAuctionAccess } from "@/lib/payment-proofs/queries";
 import { getSubscription } from "@/lib/subscriptions/queries";
 
@@ -82,7 +84,7 @@ type PortalProps = { actor: Actor; digestResult: "saved" | "failed" | null };
 
 /** The member portal on one page. */
 async function Portal({ actor, digestResult: result }: PortalProps) {
-  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries, digest] =
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries, digest, vouchers] =
     await readForPage(
       Promise.all([
         listOrderSummaries({ actor, limit: maxOrders }),
@@ -91,6 +93,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
         listAddresses(actor._id),
         listDeliveryCountries(),
         wantsDigest(actor._id),
+        listOwnVouchers(actor._id),
       ]),
     );
   const { plan, startDate } = actor.subscription ?? { plan: null, startDate: null };
@@ -126,6 +129,12 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
             </ButtonLink>
           )}
         </section>
+        {vouchers.length > 0 && (
+          <section className="grid gap-4">
+            <h2 className="text-heading">Gift vouchers</h2>
+            <OwnVouchers vouchers={vouchers} />
+          </section>
+        )}
         <section className="grid gap-4">
           <h2 className="text-heading">Collection, wishlist, bids and events</h2>
           <ul className="border-ink border-t-2">

@@ -1,16 +1,20 @@
+import { cookies } from "next/headers";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { PaymentMethods } from "@/components/payments/payment-methods";
 import { GiftForm } from "@/components/subscriptions/gift-form";
 import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
+import { PlanVoucherField } from "@/components/subscriptions/plan-voucher-field";
 import { ButtonLink } from "@/components/ui/button";
-import { formatNaira, toKobo } from "@/lib/core/money";
+import { formatNaira, toKobo, toNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { voucherFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { readPlanVoucher } from "@/lib/orders/vouchers/read-plan-voucher";
 import type { Plan } from "@/lib/subscriptions/contracts";
 import { getSendDays } from "@/lib/subscriptions/gifts/queries";
 import { listPlans } from "@/lib/subscriptions/queries";
@@ -18,13 +22,14 @@ import { listPlans } from "@/lib/subscriptions/queries";
 export const metadata = privatePageMetadata("Give a membership");
 
 const errorMessages: Record<string, string> = {
+  code_refused: "The gift voucher could not be used. Nothing was charged.",
   invalid_input: "Please check the names, the email addresses and the date.",
   rate_limited: "Too many tries. Please wait a little and try again.",
 };
 
 /** The form that gives a plan to somebody else. */
 export default async function GiftPage({ searchParams }: PageProps<"/membership/gift">) {
-  const { plan: planId, error } = await searchParams;
+  const { plan: planId, error, voucherError } = await searchParams;
   const [viewer, plans, days] = await readForPage(
     Promise.all([getCurrentUser(), listPlans(), getSendDays()]),
     paths.giftForm(),
@@ -32,9 +37,22 @@ export default async function GiftPage({ searchParams }: PageProps<"/membership/
   const plan = plans.find(({ id }) => id === planId);
   const message =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
+  const applied = await readForPage(
+    readPlanVoucher(await cookies(), { userId: viewer?._id ?? null, plans, isGift: true }),
+  );
+  const part = plan ? (applied?.parts[plan.id] ?? 0) : 0;
+  const voucher =
+    plan && applied && part > 0
+      ? { token: applied.token, part, toPay: toNaira(toKobo(plan.price) - toKobo(part)) }
+      : null;
   return plan ? (
     <ChosenPlan plan={plan}>
-      <GiftForm plan={plan.id} hasAccount={viewer !== null} days={days} error={message} />
+      <PlanVoucherField
+        voucher={applied}
+        problem={typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null}
+        hidden={{ page: "gift", plan: plan.id }}
+      />
+      <GiftForm plan={plan.id} hasAccount={viewer !== null} days={days} error={message} voucher={voucher} />
     </ChosenPlan>
   ) : (
     <PlanChoice plans={plans} />

@@ -11,7 +11,7 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getAdminVoucher } from "@/lib/orders/vouchers/admin-queries";
-import { voucherEntryNames } from "@/lib/orders/vouchers/rules";
+import { voucherEntryNames, voucherPurchaseNames } from "@/lib/orders/vouchers/rules";
 
 export const metadata = privatePageMetadata("Gift voucher");
 
@@ -58,9 +58,9 @@ export default async function VoucherPage({ params }: { params: Promise<{ id: st
       <DataTable
         isFigures
         caption="Ledger"
-        columns={["When", "What", "Order", "Change", "Left"]}
+        columns={["When", "What", "For", "Change", "Left"]}
         numericColumns={["Change", "Left"]}
-        rows={entries.map(({ _id, at, kind, order, amount, balance }) => ({
+        rows={entries.map(({ _id, at, kind, order, plan, amount, balance }) => ({
           key: _id,
           cells: [
             `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`,
@@ -70,7 +70,7 @@ export default async function VoucherPage({ params }: { params: Promise<{ id: st
                 {order}
               </Link>
             ) : (
-              ""
+              plan && voucherPurchaseNames[plan]
             ),
             naira(amount),
             naira(balance),

@@ -1,4 +1,3 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 import { findVoucherByCode } from "@/lib/orders/vouchers/apply-voucher";
 import { checkoutVoucherBody, checkoutVoucherReply } from "@/lib/orders/vouchers/contracts";
@@ -13,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: checkoutVoucherBody,
     reply: checkoutVoucherReply,
     form: {
-      done: (_, body) => paths.checkout(voucherFormRedirect(body)),
-      refused: ({ code }, body) => paths.checkout({ ...voucherFormRedirect(body), voucherError: code }),
+      done: (_, body) => voucherFormRedirect(body),
+      refused: ({ code }, body) => voucherFormRedirect(body, code),
     },
     run: async ({ body: { code }, headers, ip }) => {
       if (code === "") {

@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { JoinButton } from "@/components/subscriptions/join-button";
-import { canPayOnce, PayOnce } from "@/components/subscriptions/join-plan";
 import { MembershipFacts, MembershipPage } from "@/components/subscriptions/membership-page";
 import { PlanChangeActions } from "@/components/subscriptions/plan-change-actions";
+import { canPayOnce, PayOnce } from "@/components/subscriptions/plan-payment";
 import { tiers } from "@/components/subscriptions/tiers";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";

@@ -6,7 +6,7 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getVoucherBalance } from "@/lib/orders/vouchers/queries";
-import { voucherEntryNames } from "@/lib/orders/vouchers/rules";
+import { voucherEntryNames, voucherPurchaseNames } from "@/lib/orders/vouchers/rules";
 
 // The URL is the secret, so it must not be sent as a referrer to other sites.
 export const metadata = { ...privatePageMetadata("Balance of a gift voucher"), referrer: "same-origin" as const };
@@ -24,10 +24,11 @@ export default async function VoucherBalancePage({ params }: PageProps<"/gift/ba
         {voucher.state === "stopped" ? " It was stopped and cannot be spent." : " It does not expire."}
       </p>
       <ul className="border-line border-t">
-        {voucher.entries.map(({ _id, kind, amount, at }) => (
+        {voucher.entries.map(({ _id, kind, amount, at, order, plan }) => (
           <li key={_id} className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2">
             <span>
               {voucherEntryNames[kind]}
+              {(order || plan) && `: ${voucherPurchaseNames[plan ?? "order"]}`}
               <span className="block text-muted text-small">{formatLagosDate(at)}</span>
             </span>
             {amount !== 0 && <span className="font-bold tabular-nums">{formatNaira(toKobo(amount))}</span>}
