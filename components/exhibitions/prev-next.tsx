@@ -30,7 +30,7 @@ function PrevNextLink({ to, label, language }: { to: AdjacentLeader; label: "Pre
       href={to ? languagePaths.leader(to.slug, language) : languagePaths.wall(language)}
       prefetch={false}
       rel={to && (isPrevious ? "prev" : "next")}
-      className={`group flex items-center gap-5 ${isPrevious ? "" : "sm:flex-row-reverse sm:text-end"}`}
+      className={`group flex items-center gap-5 max-[22.5rem]:gap-4 ${isPrevious ? "" : "sm:flex-row-reverse sm:text-end"}`}
     >
       {to && (
         <Image
@@ -39,7 +39,8 @@ function PrevNextLink({ to, label, language }: { to: AdjacentLeader; label: "Pre
           width={to.portrait.width}
           height={to.portrait.height}
           sizes="160px"
-          className="aspect-4/5 w-24 border-4 border-frame object-cover shadow-frame md:w-32"
+          // The longest first name fits beside it on the narrowest screens.
+          className="aspect-4/5 w-24 border-4 border-frame object-cover shadow-frame max-[22.5rem]:w-18 md:w-32"
         />
       )}
       <span className="grid gap-1">
