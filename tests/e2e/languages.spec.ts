@@ -38,11 +38,19 @@ test("a leader can be read in Pidgin at the same place, and the choice is rememb
   await page.waitForURL(`**${paths.headsOfStateFront}/pcm`);
   await page.goto(paths.leader("nnamdi-azikiwe"));
   await page.waitForURL(`**${paths.leader("nnamdi-azikiwe")}/pcm`);
-  await expect(page.locator("[data-untranslated=record]")).toContainText("in Pidgin yet");
+  await expect(page.locator("[data-untranslated]")).toHaveCount(0);
+  await expect(page.locator(".members-only")).toContainText("so far in English only");
   await page.getByRole("navigation", { name: "Language of the texts" }).getByRole("link", { name: "English" }).click();
   await page.waitForURL(`**${paths.leader("nnamdi-azikiwe")}`);
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`${paths.leader("nnamdi-azikiwe")}$`));
+});
+
+test("a leader in Pidgin fits the narrowest phones, with the longest name among its links", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await gotoHydrated(page, `${paths.leader("ibrahim-babangida")}/pcm`);
+  await expect(page.getByRole("link", { name: /Previous Muhammadu Buhari/ })).toHaveCount(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("the viewer changes the language at the same place and fetches only the one that it shows", async ({
@@ -65,4 +73,5 @@ test("the viewer changes the language at the same place and fetches only the one
   await expect(page.locator(`#${slug} [lang=pcm]`).first()).toHaveText(text?.highlights?.[0] ?? "");
   await expect(name).toBeInViewport();
   expect(fetched).toEqual(["", "?language=pcm"]);
+  await expect(page.locator("#nnamdi-azikiwe [data-untranslated=narrative]")).toContainText("not in Pidgin yet");
 });

@@ -2,6 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
+import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { translations } from "@/lib/exhibitions/collection/translations";
 
 const file = (address: string) => path.join("public", address);
 
@@ -33,6 +35,21 @@ test.each(Object.entries(houseFilm.captions))(
     for (const [i, [from = 0, to = 0]] of cues.entries()) {
       expect(from).toBeLessThan(to);
       expect(from).toBeGreaterThanOrEqual(cues[i - 1]?.[1] ?? 0);
+    }
+  },
+);
+
+test.each(Object.entries(houseFilm.captions))(
+  "the captions in %s name each work as its label does",
+  (language, captions) => {
+    const cards = [...fs.readFileSync(file(captions), "utf8").matchAll(/^(.+)\n(.+), (\d{4}–?\d*)$/gm)].map(
+      ([, title, name, term]) => ({ title, name, term }),
+    );
+    expect(cards).toHaveLength(8);
+    for (const { title, name, term } of cards) {
+      const leader = leaders.find((one) => one.name === name && one.term === term);
+      const translated = language === "pcm" && leader && translations.pcm[leader.slug]?.workTitle;
+      expect(title).toBe(translated || leader?.label.title);
     }
   },
 );

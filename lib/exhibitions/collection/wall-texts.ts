@@ -19,10 +19,10 @@ const english: WallTexts = {
 const translated: Readonly<Record<TranslationLanguage, WallTexts>> = {
   pcm: {
     story:
-      "Eighteen people don hold this country since 1960. For here, every one of them dey hang without face: wetin dey for the place of the face na the thing wey make that time remember the office. Two paper dey beside every work. One na yabis; the museum form am, and we write am for there say na we form am. The other one na record, and every line carry date and where we see am.",
+      "Eighteen people don hold this country since 1960. For here, every one of dem dey hang without face: wetin dey for the place of the face na the thing wey people of that time take remember the office. Two paper dey beside every work. One na yabis; na the museum form am, and e dey write for there say na so. The other one na record, and every line carry im date and where we see am.",
     heading: "Dem don comot the face",
     objects:
-      "Face dey always beg person make e love am or hate am, and Nigerians don try the two. Thing no easy to drag like that. So na stick wey carry crocodile dey here, na queue wey dem take ruler draw, na hourglass wey get one grain for every day, na cap wey the owner still dey for office; and for the top of each one na the hat, because na only hat all of them get in common.",
+      "Face dey always beg person make e love am or hate am, and Nigerians don try the two. But to follow thing argue no easy. So you go see stick wey carry crocodile for here, queue wey dem take ruler draw, hourglass wey get one grain for every day, and cap wey the owner still dey office; and for top of each one na the hat, because na hat be the only thing wey all of dem get in common.",
   },
 };
 

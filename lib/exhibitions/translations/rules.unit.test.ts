@@ -68,6 +68,8 @@ test("a text that is not there is not reviewed, and one that is counts as unrevi
   expect(translationProgress(read, toEnglishTexts(gowon))).toMatchObject({ translated: 3, unreviewed: 2 });
 });
 
+/** What every leader has in each language; the chapters are translated one by one. */
+const shortTexts = ["workTitle", "object", "medium", "credit", "aside", "highlights", "record"] as const;
 /** Years, days, sums and decree numbers. */
 const figures = (text: string) => [...new Set(text.replaceAll(",", "").match(/\d+(?:\.\d+)?/g) ?? [])].sort();
 
@@ -79,6 +81,21 @@ describe.each(leaders)("the Pidgin of $name", (leader) => {
     expect(text.length).toBeGreaterThan(300);
     if (own?.excerpt) expect(excerpt(own.excerpt, excerptLength.public)).toBe(own.excerpt);
     expect(own?.chapterTitle).toBeTruthy();
+  });
+
+  test("has everything that is short, and the quotation where it is the museum's own", () => {
+    const { translated } = translateLeader(leader, fromShipped(leader, own), "pcm");
+    const quote = leader.quote.speaker === "The museum" ? ["quote"] : [];
+    expect(translated).toEqual(expect.arrayContaining([...shortTexts, ...quote]));
+  });
+
+  test("counts the inks as the English does", () => {
+    expect(own?.medium?.match(/(\w+) ink\b/)?.[1]).toBe(leader.label.medium.match(/(\w+) inks\b/)?.[1]);
+  });
+
+  test("is spelled in one way", () => {
+    const others = /\b(commot|them|himself|herself|itself|plenti|pesin)\b/gi;
+    expect(JSON.stringify(own).match(others)).toBeNull();
   });
 
   test("has every figure of the English and no other", () => {
