@@ -10,9 +10,9 @@ export const yakubuGowon = {
     "Needle get only one eye, and the eye dey the wrong end, so e dey see well well where e don pass. Dem ask this one when the work go ready. E call one year, look back the thread, and e no call another one again.",
   narrative: `Tailor wey you give torn cloth make e sew one coat, first thing e go ask na: who tear am? This officer, dem just tell am: sew.
 
-E be thirty-one, e never marry, and no be this matter bring am. The shop don lose two owners inside seven months. For im first broadcast, on 1 August 1966, e spread the cloth for public look am, and e talk say the cloth fit no hold. Tailors dey tell every customer like that, make blame no reach dem. Wetin people never hear before na tailor wey tell the coat.
+E be thirty-one, e never marry, and no be this matter bring am. The shop don lose two owners inside seven months. For im first broadcast, on 1 August 1966, e spread the cloth for public, look am, and e talk say the cloth fit no hold. Tailors dey tell every customer like that, make blame no reach dem. Wetin people never hear before na tailor wey tell the coat.
 
-Cloth wey no gree close, you go cut am smaller. On 27 May 1967, with Decree No. 14, four regions turn twelve states. Tailor try. Twelve pieces easy to match pass four, because none of dem wide reach to be coat for im own. Three days later, one of the old pieces announce say na coat e be.
+Cloth wey no gree close, you go cut am smaller. On 27 May 1967, with Decree No. 14, four regions turn twelve states. Tailor try. Twelve pieces easy to match pass four, because none of dem wide reach to be coat alone. Three days later, one of the old pieces announce say na coat e be.
 
 For the thirty months wey follow, the museum no get joke. You go see the place inside the picture: between the cloth for up and the ones for down, the paper dey bare. Dem ask the artist whether something suppose dey there, and the artist leave am as e dey. The other sheet talk wetin people sabi about how many people die: wetin dem sabi be say nobody sabi.
 
@@ -22,7 +22,7 @@ Then money land, and e land bale by bale. Oil price turn four times wetin e be b
 
 The talk wey follow, every Nigerian sabi am, because man wey hang tape for neck don tell am before. The coat suppose ready for 1976. On 1 October 1974 the customers come ask, and dem hear say 1976 no realistic again. Nobody think say e mean bad; tailor no dey mean bad. But nobody don ever do am for national broadcast, and the customers, wey don get patience for the matter of button, count the years and see say e don reach eight.
 
-On 29 July 1975 e dey conference for Kampala when dem change the padlock. Before am, after am, e hard to see person wey take am the way e take am. E say e go serve the country any way wey the country want, e wish the new owners well, and e carry book go University of Warwick go study political science, wey before that time na only practise e dey practise am.
+On 29 July 1975 e dey conference for Kampala when dem change the padlock. Before am, after am, e hard to find person wey take that kind thing like that. E say e go serve the country any way wey the country want, e wish the new owners well, and e carry book go University of Warwick go study political science, wey before that time na only practise e dey practise am.
 
 Since that time dem don loose the twelve pieces many times: nineteen, twenty-one, thirty, thirty-six, and each time the customer swear say na the last adjustment be this. The rope still pass through all of dem: red and white, over and under, e go out for the edge of the paper, e come back in. Na one length. Scholars don follow am inch by inch, front and back, dey find the knot.`,
   highlights: [
