@@ -38,15 +38,19 @@ export const seedAuctions: readonly SeedAuction[] = [
     images: [
       {
         url: `${lotImages}/badger-scroll-1-960.jpg`,
-        alt: "The Badger Scroll, hung by a cord between two dark rods with brass knobs. A tower, a bank and a flag lean on the surface; in the red earth under them a badger has dug its den, and coins from the bank roll down to it.",
+        alt: "The Badger Scroll hangs askew by its cord from a nail in a pale blue wall with a crack. A tower, a bank and a flag lean on the surface; in the red earth under them a badger has dug its den, and coins from the bank roll down to it. On the floor below lie a heap of red earth and one coin.",
       },
       {
         url: `${lotImages}/badger-scroll-2-960.jpg`,
-        alt: "The scroll let down over a white plinth, its upper half still rolled on a patterned backing, a red cord and a wax seal hanging from it. The badger lies over the front of the plinth.",
+        alt: "The lower left corner of the scroll from near: the badger’s striped head, nose to the ground, and the pale claws of two paws in dark red earth; below them the dark rod with a knob of turned brass, and their shadow on the wall.",
       },
       {
         url: `${lotImages}/badger-scroll-3-960.jpg`,
-        alt: "The badger close: its striped head, nose to the ground, and the pale claws of two paws in dark red earth, printed in dots.",
+        alt: "The scroll under two lamps on a dark blue wall, behind a red rope between two brass posts, with a label beside it and a bench before it. In the skirting under it is a hole, and red earth in front of the hole.",
+      },
+      {
+        url: `${lotImages}/badger-scroll-4-960.jpg`,
+        alt: "The scroll rolled on its rods, tied with red cord and sealed with a paw in wax, half drawn out of a tin case marked LA.2026.30, one of one. The case lies on a straw mat beside its lid, which holds the condition report.",
       },
     ],
     from: -6,

@@ -53,25 +53,3 @@ export const homeImages = {
     alt: "A hand holds a telephone before a dark medal. On the screen, and only there, the medal shines: a yam and a hoe, with its name below.",
   },
 } as const satisfies Record<string, HomeImage>;
-
-/** The gallery of the auction’s lot. */
-export const badgerScrollImages = [
-  {
-    src: "/images/lots/badger-scroll-1-960.jpg",
-    width: 960,
-    height: 1200,
-    alt: "The Badger Scroll, hung by a cord between two dark rods with brass knobs. A tower, a bank and a flag lean on the surface; in the red earth under them a badger has dug its den, and coins from the bank roll down to it.",
-  },
-  {
-    src: "/images/lots/badger-scroll-2-960.jpg",
-    width: 960,
-    height: 1200,
-    alt: "The scroll let down over a white plinth, its upper half still rolled on a patterned backing, a red cord and a wax seal hanging from it. The badger lies over the front of the plinth.",
-  },
-  {
-    src: "/images/lots/badger-scroll-3-960.jpg",
-    width: 960,
-    height: 1200,
-    alt: "The badger close: its striped head, nose to the ground, and the pale claws of two paws in dark red earth, printed in dots.",
-  },
-] as const satisfies readonly HomeImage[];

@@ -3,11 +3,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageSources } from "@/components/ui/image-sources";
-import { badgerScrollImages, homeImages } from "./images";
+import { homeImages } from "./images";
 
 const filePath = (url: string) => path.join(process.cwd(), "public", url);
 
-test.each([...Object.values(homeImages), ...badgerScrollImages])(
+test.each(Object.values(homeImages))(
   "$src exists in every size and format with the stated dimensions",
   async ({ src, width, height, alt }) => {
     const sizes = imageSources(src).flatMap(({ srcSet }) => srcSet.split(", ").map((each) => each.split(" ")[0] ?? ""));

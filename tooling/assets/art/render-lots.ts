@@ -14,24 +14,21 @@ import { printed, type View } from "./print";
 const folder = path.join(import.meta.dirname, "../../../public/images/lots");
 const sizes = { widths: imageWidths, stored: storedImageWidth, ratio: 5 / 4 };
 const whole: View = [0, 0, 800, 1000];
+/** Grainy sheets, as the products are. */
+const share = 0.43;
 
-/** The scroll has no paper margin, so that it loses its frayed rim; the others are grainy sheets. */
-const lots = {
-  "badger-scroll": { views: badgerScroll, shown: [8, 10, 784, 980] as View },
-  "thirtieth-amphora": { views: thirtiethAmphora, shown: whole, share: 0.43 },
-  "printers-proof": { views: printersProof, shown: whole, share: 0.43 },
-};
+const lots = { "badger-scroll": badgerScroll, "thirtieth-amphora": thirtiethAmphora, "printers-proof": printersProof };
 
 async function main() {
   const wanted = process.argv.slice(2);
   await mkdir(folder, { recursive: true });
-  const pictures = Object.entries(lots).flatMap(([lot, { views, shown, ...share }]) =>
-    views.map((draw, i) => ({ name: `${lot}-${i + 1}`, draw, shown, share })),
+  const pictures = Object.entries(lots).flatMap(([lot, views]) =>
+    views.map((draw, i) => ({ name: `${lot}-${i + 1}`, draw })),
   );
-  for (const { name, draw, shown, share } of pictures) {
+  for (const { name, draw } of pictures) {
     if (wanted.length > 0 && !wanted.some((each) => name.includes(each))) continue;
-    const full = await printed(draw(), shown, storedImageWidth);
-    const bytes = await writeSizes(full, path.join(folder, name), { ...sizes, ...share });
+    const full = await printed(draw(), whole, storedImageWidth);
+    const bytes = await writeSizes(full, path.join(folder, name), { ...sizes, share });
     console.log(`${name}: ${Math.round(bytes / 1000)} kB`);
   }
 }

@@ -5,6 +5,8 @@
 import path from "node:path";
 import sharp from "sharp";
 import { leaders } from "../../../lib/exhibitions/collection/leaders";
+import { INK, rect } from "../art/kit";
+import { hung } from "../art/lots/badger-rods";
 import { clean } from "./clean";
 
 const folder = path.join(import.meta.dirname, "../../../prisma/seed/files");
@@ -22,7 +24,15 @@ interface Sheet {
 async function workOf(slug: string): Promise<Sheet> {
   const order = leaders.find((leader) => leader.slug === slug)?.order ?? 1;
   const { svg } = await clean(order, size);
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return flattened(svg);
+}
+
+async function flattened(svg: string): Promise<Sheet> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(size.width, size.height)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -70,11 +80,12 @@ async function main() {
   await draft("draft-the-rice-ship", await workOf("shehu-shagari"));
   await plateOf("plate-a-map-indigo", await workOf("yakubu-gowon"), [0x1e, 0x2a, 0x52]);
   await plateOf("plate-the-press-laterite", await workOf("nnamdi-azikiwe"), [0xa6, 0x3a, 0x1e]);
-  const scroll = sharp(
-    path.join(import.meta.dirname, "../../../public/images/lots/badger-scroll-2-960.jpg"),
-  ).removeAlpha();
-  const { data, info } = await scroll.raw().toBuffer({ resolveWithObject: true });
-  await draft("draft-the-badger", { data, width: info.width, height: info.height });
+  await draft(
+    "draft-the-badger",
+    await flattened(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-200 -180 800 1000">${rect(-200, -180, 800, 1000, INK.chalk)}${hung.body}</svg>`,
+    ),
+  );
 }
 
 void main();

@@ -151,13 +151,17 @@ function thumbprint() {
 function thumb() {
   const spot = 'transform="translate(392 480) rotate(-12) scale(2.5) translate(-328 -356)"';
   const close = group(
-    pot(spec, -24).body + group(thumbprint(), 'transform="translate(336 335) rotate(24) scale(.9)"'),
+    pot(spec, -24).body + group(thumbprint(), 'transform="translate(344 352) rotate(68) scale(.74)"'),
     spot,
   );
   return (
     glowing("#C9862E", "#F3DFA0", [180, 240, 700], 0.95) +
     shadow(close, { dx: 80, dy: 30, ink: "#6B3A0C", pitch: 13 }) +
-    close
+    close +
+    halftone([0, 0, 800, 950], (x, y) => 0.62 * slope([470, 470], [880, 1040], 1.2)(x, y), night, {
+      pitch: 11,
+      turn: 33,
+    })
   );
 }
 
@@ -231,7 +235,7 @@ function besideTheEdition() {
     shelf(146, 10) +
     shelf(262, 10) +
     shelf(378, 9) +
-    halftone([0, 20, 800, 420], (x, y) => 0.5 * (1 - glow(300, 520, 560, 0.8)(x, y)), night, { pitch: 11, turn: 33 }) +
+    halftone([0, 20, 800, 420], (x, y) => 0.5 * (1 - glow(300, 520, 560, 0.8)(x, y)), night, { pitch: 6, turn: 33 }) +
     set(bench, 330, floor, k) +
     on(jar, 300, floor - 76 * k, toScale(jar, height, k), { dx: 62, dy: 2, ink: "#3A140C", pitch: 9 }) +
     set(pail, 500, floor - 76 * k, k) +
