@@ -25,13 +25,10 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
               <span
                 key={word}
                 aria-hidden
-                className="poster-line flex! items-center gap-[0.16em]"
+                className={`poster-line flex! items-center ${ruled ? "poster-rule-[1.354em] [--rule:var(--accent-ink)]" : ""}`}
                 style={{ "--w": ems, "--elsh": index * 50 } as CSSProperties}
               >
                 {word}
-                {ruled && (
-                  <i className="h-[0.34em] flex-1 bg-[linear-gradient(var(--accent-ink)_0_62%,transparent_62%_84%,var(--accent-ink)_84%)]" />
-                )}
               </span>
             ))}
           </h1>
@@ -59,7 +56,7 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
               title={artwork.label.title}
               year={`${artwork.name}, ${artwork.term}`}
               accession={artwork.label.accession}
-              className="max-w-64"
+              className="w-64"
             />
           </figcaption>
         </figure>

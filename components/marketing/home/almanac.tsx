@@ -22,13 +22,10 @@ export function Almanac({ texts, leaders }: { texts: HomeTexts; leaders: readonl
               <span
                 key={word}
                 aria-hidden
-                className="poster-line flex! items-center gap-[0.16em]"
+                className={`poster-line flex! items-center ${rule ? "poster-rule-[1.354em] [--rule:var(--brass)]" : ""}`}
                 style={{ "--w": ems, "--elsh": 100 } as CSSProperties}
               >
                 {word}
-                {rule && (
-                  <i className="h-[0.34em] flex-1 bg-[linear-gradient(var(--brass)_0_62%,transparent_62%_84%,var(--brass)_84%)]" />
-                )}
               </span>
             ))}
           </h2>
