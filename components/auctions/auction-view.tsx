@@ -123,8 +123,9 @@ function LotPictures({ room }: { room: AuctionDetail }) {
 function OtherPictures({ auction, className }: { auction: Auction; className: string }) {
   const [, ...others] = auction.images;
   if (others.length === 0) return null;
+  const columns = { 1: "", 3: "grid-cols-3" }[others.length] ?? "grid-cols-2";
   return (
-    <div className={`content-start gap-4 ${others.length > 1 ? "grid-cols-2" : ""} ${className}`}>
+    <div className={`content-start gap-4 ${columns} ${className}`}>
       {others.map(({ url, alt }) => (
         <Image
           key={url}

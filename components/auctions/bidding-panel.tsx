@@ -42,6 +42,12 @@ const BidFormSkeleton = ({ slug, isRunning }: { slug: string; isRunning: boolean
   </div>
 );
 
+const OpensLater = () => (
+  <p className="self-start border-brass border-s-3 py-1 ps-4 font-normal font-read text-read">
+    Bidding opens at the end of the countdown. The form will appear here.
+  </p>
+);
+
 type BiddingPanelProps = BidFormProps & { loaded: boolean };
 
 /**
@@ -54,17 +60,19 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
   const isRunning = auction.status === "running";
   const isPaused = auction.status === "frozen";
   if (isPaused && (!loaded || !you || you.banned)) return null;
-  if (!isRunning && !isPaused && auction.status !== "scheduled") return null;
-  const skeleton = <BidFormSkeleton slug={auction.slug} isRunning={isRunning} />;
+  const isScheduled = auction.status === "scheduled";
+  if (!isRunning && !isPaused && !isScheduled) return null;
+  const className = isScheduled ? "grid" : panelClass;
+  const skeleton = isScheduled ? <OpensLater /> : <BidFormSkeleton slug={auction.slug} isRunning={isRunning} />;
   if (!loaded)
     return (
-      <div className={panelClass}>
+      <div className={className}>
         <div className="hidden in-data-session:block">{skeleton}</div>
         <VisitorGate slug={auction.slug} className="in-data-session:hidden" />
       </div>
     );
   return (
-    <div hidden={isPaused} className={panelClass}>
+    <div hidden={isPaused} className={className}>
       {!you ? (
         <VisitorGate slug={auction.slug} />
       ) : you.banned === "vip" ? (
@@ -73,10 +81,8 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
         <Alert tone="warning" className="self-start">
           {banMessages[you.banned]}
         </Alert>
-      ) : auction.status === "scheduled" ? (
-        <p className="grid place-content-center rounded-control p-5 text-center font-normal font-read text-read shadow-[inset_0_0_0_1px_var(--line)]">
-          Bidding opens at the end of the countdown. The form will appear here.
-        </p>
+      ) : isScheduled ? (
+        <OpensLater />
       ) : (
         <Suspense fallback={skeleton}>
           <BidForm {...form} />

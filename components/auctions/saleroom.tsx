@@ -31,6 +31,7 @@ export function Saleroom({ initial, next, running }: SaleroomProps) {
   const isOver = status === "ended" || status === "cancelled";
   // While bids are taken, the form comes before the facts, so that its button is in sight.
   const isOpen = status === "running" || status === "frozen";
+  const watchButton = !isOver && <WatchButton room={room} onChange={refresh} />;
   return (
     <>
       <div className="col-span-full grid grid-cols-1 content-start gap-4 md:col-span-7 xl:col-span-5">
@@ -46,6 +47,8 @@ export function Saleroom({ initial, next, running }: SaleroomProps) {
         <ClockPanel room={room} offset={offset} onZero={refresh}>
           {status !== "ended" && <BidStatus room={room} />}
         </ClockPanel>
+        {/* Before the opening it is the only thing to do. */}
+        {!isOpen && watchButton}
         {!isOpen && <SaleFacts room={room} />}
         <BiddingPanel
           room={room}
@@ -57,7 +60,7 @@ export function Saleroom({ initial, next, running }: SaleroomProps) {
           onTermsAccepted={onTermsAccepted}
         />
         {isOpen && <SaleFacts room={room} />}
-        {!isOver && <WatchButton room={room} onChange={refresh} />}
+        {isOpen && watchButton}
       </div>
       <div className="order-1 col-span-full grid grid-cols-1 content-start gap-3 pt-6 md:order-none md:col-span-7 md:col-start-6 md:pt-4 xl:pt-0 xl:col-span-3 xl:col-start-auto">
         <SaleroomHistory room={room} hasCondition={initial.auction.status === "scheduled"} />

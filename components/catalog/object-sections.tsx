@@ -65,63 +65,65 @@ type ObjectSectionsProps = {
 export function ObjectSections({ product, returnDays, shipping }: ObjectSectionsProps) {
   const { name, categories, material, care, dimensions, sizeGuide } = product;
   return (
-    <section aria-labelledby="about-the-object" className="pt-wall">
-      <h2 id="about-the-object" className="border-line-strong border-b pb-3 text-heading">
+    <section aria-labelledby="about-the-object" className="g12 items-start pt-wall">
+      <h2 id="about-the-object" className="col-span-full pb-3 text-heading xl:col-span-5">
         About the object
       </h2>
-      {(material || dimensions) && (
-        <Section title="Material and dimensions" open>
-          {material && <p>{material}</p>}
-          {dimensions && (
-            <>
-              <p>
-                {formatDimensions(dimensions)} cm, height × width{dimensions.depth === null ? "" : " × depth"}
-              </p>
-              <ScaleDrawing name={name} dimensions={dimensions} categories={categories} />
-            </>
-          )}
+      <div className="col-span-full border-line-strong border-t xl:col-span-7 xl:ps-5">
+        {(material || dimensions) && (
+          <Section title="Material and dimensions" open>
+            {material && <p>{material}</p>}
+            {dimensions && (
+              <>
+                <p>
+                  {formatDimensions(dimensions)} cm, height × width{dimensions.depth === null ? "" : " × depth"}
+                </p>
+                <ScaleDrawing name={name} dimensions={dimensions} categories={categories} />
+              </>
+            )}
+          </Section>
+        )}
+        {sizeGuide && (
+          <Section title="Size guide">
+            <SizeTable {...sizeGuide} />
+            <p>{measuringSentence(sizeGuide)}</p>
+          </Section>
+        )}
+        {care && (
+          <Section title="Care">
+            <p>{care}</p>
+          </Section>
+        )}
+        <Section title="Delivery">
+          <p>
+            {shipping}. We ship from Lagos within {PACKING_DAYS.most} working days of payment. The courier then usually
+            takes:
+          </p>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+            {deliveryEstimates.map(({ place, time }) => (
+              <div key={place} className="contents">
+                <dt className="text-muted">{place}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            These are estimates. The price for another country is shown at checkout.{" "}
+            <Link href={paths.shipping} prefetch={false} className="link">
+              More about delivery
+            </Link>
+          </p>
         </Section>
-      )}
-      {sizeGuide && (
-        <Section title="Size guide">
-          <SizeTable {...sizeGuide} />
-          <p>{measuringSentence(sizeGuide)}</p>
+        <Section title="Returns">
+          <p>
+            If your order arrives damaged, faulty, wrong or not as described, ask for a return within {returnDays} days
+            after delivery to get your money back.{" "}
+            <Link href={paths.returns} prefetch={false} className="link">
+              More about returns
+            </Link>
+          </p>
         </Section>
-      )}
-      {care && (
-        <Section title="Care">
-          <p>{care}</p>
-        </Section>
-      )}
-      <Section title="Delivery">
-        <p>
-          {shipping}. We ship from Lagos within {PACKING_DAYS.most} working days of payment. The courier then usually
-          takes:
-        </p>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
-          {deliveryEstimates.map(({ place, time }) => (
-            <div key={place} className="contents">
-              <dt className="text-muted">{place}</dt>
-              <dd>{time}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>
-          These are estimates. The price for another country is shown at checkout.{" "}
-          <Link href={paths.shipping} prefetch={false} className="link">
-            More about delivery
-          </Link>
-        </p>
-      </Section>
-      <Section title="Returns">
-        <p>
-          If your order arrives damaged, faulty, wrong or not as described, ask for a return within {returnDays} days
-          after delivery to get your money back.{" "}
-          <Link href={paths.returns} prefetch={false} className="link">
-            More about returns
-          </Link>
-        </p>
-      </Section>
+      </div>
     </section>
   );
 }

@@ -14,6 +14,8 @@ type ProductLayoutProps = {
   model?: ObjectModel | null;
   /** Price, stock and buttons. */
   offer: ReactNode;
+  /** The work that the product is made after. */
+  work?: ReactNode;
   /** What shipping costs, in words. */
   shipping: string;
   /** The days after delivery in which a return can be asked for. */
@@ -21,7 +23,7 @@ type ProductLayoutProps = {
 };
 
 /** The page of a product, without what links to other pages. The admin's preview shows it with unsaved texts. */
-export function ProductLayout({ product, model = null, offer, shipping, returnDays }: ProductLayoutProps) {
+export function ProductLayout({ product, model = null, offer, work, shipping, returnDays }: ProductLayoutProps) {
   const { name, categories, label, images, description } = product;
   return (
     <>
@@ -62,7 +64,7 @@ export function ProductLayout({ product, model = null, offer, shipping, returnDa
           )}
         </aside>
       </div>
-      <ProductStory name={name} description={description} />
+      <ProductStory name={name} description={description} work={work} />
       <ObjectSections product={product} returnDays={returnDays} shipping={shipping} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
 import { guestbook } from "@/lib/comments/rules";
 import type { ThreadPlace } from "@/lib/comments/thread-contracts";
@@ -35,13 +36,28 @@ type ThreadFrameProps = {
 /** The head of a page of comments: where it belongs, and what a form has led to. */
 export function ThreadFrame({ place, heading, below, result, children }: ThreadFrameProps) {
   const isGuestbook = place.exhibition === guestbook;
+  const { work, picture } = place;
   const thread = below && !isGuestbook ? [{ name: "Comments", href: commentPaths.thread(place) }] : [];
   return (
     <Page className="pb-wall">
       <Breadcrumb items={[...pagesAbove(place), ...thread]} current={below ?? "Comments"} />
       <header className="grid gap-5 pt-[clamp(1rem,3vw,2.5rem)] pb-[clamp(2rem,4vw,3.5rem)]">
         <ThreadResult code={result} />
-        <h1 className="max-w-[24ch] text-title">{heading}</h1>
+        <div className="flex items-center gap-4 md:gap-8">
+          {picture && work?.leader && (
+            <a href={paths.leader(work.leader.slug)} className="w-22 shrink-0 md:w-40">
+              <Image
+                {...picture}
+                alt={`${work.title}, the work on ${work.leader.name}`}
+                sizes="(width >= 48rem) 10rem, 5.5rem"
+                className="w-full border-[clamp(3px,0.4vw,6px)] border-frame shadow-frame"
+              />
+            </a>
+          )}
+          <h1 className={`max-w-[24ch] ${picture ? "font-sign text-heading md:text-title" : "text-title"}`}>
+            {heading}
+          </h1>
+        </div>
       </header>
       <div className="g12 gap-y-[clamp(2.5rem,5vw,4.5rem)]">{children}</div>
     </Page>

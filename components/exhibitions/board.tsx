@@ -123,7 +123,7 @@ function Dot({
       </span>
       <span className="grid">
         <span className="font-bold text-base leading-tight underline-offset-4 group-hover:underline">{name}</span>
-        <span className="font-medium text-tiny">
+        <span className="font-medium text-small">
           {term}
           <span className="sr-only">
             {years === 1 ? ", one seed: a year or less" : `, ${years} seeds: ${years} years`}

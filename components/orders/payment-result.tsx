@@ -2,6 +2,7 @@
 
 import { usePaymentPolling } from "@/components/payments/use-payment-polling";
 import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
 import { useApi } from "@/lib/api-client/use-api";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
@@ -26,11 +27,15 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
 
   const order = payment?.order;
   const bought = state === "paid" ? order : undefined;
+  // While it is checked, the place of the object is kept, so that nothing moves when it is paid.
+  const isAwaited = state === "pending" && !timedOut;
   return (
     <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_auto_1fr]">
-      <div className={`col-span-full grid gap-6 ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}>
+      <div
+        className={`col-span-full grid gap-6 ${bought || isAwaited ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}
+      >
         <PaymentResultMessage state={state === "pending" && timedOut ? "timedOut" : state} payment={reference} />
-        {state === "pending" && !timedOut && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
+        {isAwaited && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
         {state === "pending" && timedOut && (
           <Button variant="secondary" onClick={checkAgain} className="justify-self-start">
             Check again
@@ -38,6 +43,9 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         )}
         {!bought && (state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
+      {isAwaited && (
+        <Skeleton className="col-span-full mb-[28rem] aspect-4/5 max-h-[34rem] lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mb-44" />
+      )}
       {bought && (
         <BoughtObjects
           order={bought}

@@ -9,20 +9,11 @@ export function ResultSummary({ result }: { result: SearchResult }) {
   const line = [startsAt && formatLagosDate(startsAt), subtitle].filter(Boolean).join(" · ");
   return (
     <>
-      <span className="block w-14 shrink-0 overflow-clip bg-raised">
-        {image ? (
-          <Image
-            src={image}
-            alt=""
-            width={112}
-            height={140}
-            sizes="3.5rem"
-            className="aspect-4/5 w-full object-cover"
-          />
-        ) : (
-          <span aria-hidden className="block aspect-4/5" />
-        )}
-      </span>
+      {image && (
+        <span className="block w-16 shrink-0 self-start overflow-clip bg-raised">
+          <Image src={image} alt="" width={128} height={160} sizes="4rem" className="aspect-4/5 w-full object-cover" />
+        </span>
+      )}
       <span className="grid min-w-0 content-center gap-0.5">
         <span className="font-bold text-base">
           <MarkedText parts={title} />

@@ -64,6 +64,8 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
   if (state !== "paid") {
     return (
       <ResultMessage
+        // As high as the welcome, so that nothing below moves when the payment is confirmed.
+        className="min-h-[68rem] content-start lg:min-h-[46rem]"
         title="Checking your payment"
         text={
           timedOut
@@ -99,9 +101,11 @@ export function WelcomeToCircle({ reference, initialState, children }: WelcomeTo
   );
 }
 
-function ResultMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+type ResultMessageProps = { title: string; text: string; className?: string; children: ReactNode };
+
+function ResultMessage({ title, text, className = "", children }: ResultMessageProps) {
   return (
-    <div className="grid gap-6">
+    <div className={`grid gap-6 ${className}`}>
       <div role="status" className="grid gap-4">
         <h1 className="max-w-[14ch] text-giant">{title}</h1>
         <p className="max-w-[44ch] font-normal font-read text-lede text-muted">{text}</p>

@@ -7,12 +7,16 @@ export function Breadcrumb({ items, current }: { items: readonly Crumb[]; curren
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex gap-x-2 py-3 max-md:py-1 text-small font-medium text-muted md:flex-wrap">
-        {items.map(({ name, href }) => (
-          <li key={href} className="flex items-center gap-2 after:text-line-strong after:content-['/']">
+        {items.map(({ name, href }, index) => (
+          <li
+            key={href}
+            // A phone has room for two levels above the page.
+            className={`flex items-center gap-2 after:text-line-strong after:content-['/'] ${index < items.length - 2 ? "max-md:hidden" : ""}`}
+          >
             <Link
               href={href}
               prefetch={false}
-              className="inline-flex min-h-8 min-w-8 items-center max-md:min-h-tap hover:text-ink hover:underline"
+              className="inline-flex min-h-8 min-w-8 items-center max-md:min-h-tap max-md:whitespace-nowrap hover:text-ink hover:underline"
             >
               {name}
             </Link>

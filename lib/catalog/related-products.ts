@@ -10,16 +10,20 @@ export type ChapterArtwork = {
 type Leader = ChapterArtwork["leader"];
 type RelatedProduct = { product: Product; leader: Leader | null };
 
-/** The leader whose chapter a drop belongs to: it is sold as the leader's artwork, or made after it. */
-export function findLeader(
+/** The work of a leader's chapter that a drop is sold as, or made after. */
+export const findSourceWork = (
   { slug, artworkSlug }: Pick<Product, "slug" | "artworkSlug">,
   artworks: readonly ChapterArtwork[],
-): Leader | null {
-  const found =
-    artworks.find((artwork) => artwork.productSlug === slug) ??
-    artworks.find((artwork) => artwork.slug === artworkSlug);
-  return found?.leader ?? null;
-}
+): ChapterArtwork | null =>
+  artworks.find((artwork) => artwork.productSlug === slug) ??
+  artworks.find((artwork) => artwork.slug === artworkSlug) ??
+  null;
+
+/** The leader whose chapter a drop belongs to. */
+export const findLeader = (
+  product: Pick<Product, "slug" | "artworkSlug">,
+  artworks: readonly ChapterArtwork[],
+): Leader | null => findSourceWork(product, artworks)?.leader ?? null;
 
 /**
  * Other drops to look at: those of the same chapter first, then those of the same kind and of the nearest chapters. Stock does

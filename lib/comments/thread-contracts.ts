@@ -5,6 +5,7 @@ import {
   type CommentWithReplies,
   commentParams,
 } from "@/lib/comments/contracts";
+import type { CollectionPicture } from "@/lib/exhibitions/collection/pictures";
 
 /** The pages of a thread and of one comment. */
 export const threadPageParams = z.object({
@@ -25,6 +26,8 @@ export type ThreadPlace = {
   title: string;
   /** The artwork; null in the thread of the exhibition, and for a reader who may not know its name. */
   work: NamedWork | null;
+  /** The picture of that artwork; null when it has no public page. */
+  picture: CollectionPicture | null;
   /** Whether it belongs to a members' exhibition: everybody reads, members write. */
   requiresVIP: boolean;
   policy: CommentsReply["thread"];

@@ -4,21 +4,18 @@ import type { CommentWithReplies } from "@/lib/comments/contracts";
 import { type FoundThread, findThread, getCommentThread, getPolicyIn, listComments } from "@/lib/comments/queries";
 import type { CommentThread } from "@/lib/comments/rules";
 import type { NamedWork, ThreadPage, ThreadPlace } from "@/lib/comments/thread-contracts";
+import { findArtworkPictures } from "@/lib/exhibitions/chapter-queries";
 import { listNamedWorks } from "@/lib/exhibitions/named-works";
 
-const toPlace = (
+async function toPlace(
   { exhibition, artwork, title, requiresVIP }: FoundThread,
   works: readonly NamedWork[],
   { policy, ban }: Pick<ThreadPlace, "policy" | "ban">,
-): ThreadPlace => ({
-  exhibition,
-  artwork,
-  title,
-  work: works.find(({ slug }) => slug === artwork) ?? null,
-  requiresVIP,
-  policy,
-  ban,
-});
+): Promise<ThreadPlace> {
+  const work = works.find(({ slug }) => slug === artwork) ?? null;
+  const [shown] = work ? await findArtworkPictures([work.slug]) : [];
+  return { exhibition, artwork, title, work, picture: shown?.picture ?? null, requiresVIP, policy, ban };
+}
 
 /** The page of a thread as the reader sees it, or null when no published exhibition has it. */
 export async function findThreadPage(
@@ -31,7 +28,7 @@ export async function findThreadPage(
     listComments(thread, { reader, ...(cursor && { cursor }) }),
     listNamedWorks(thread.exhibition, reader),
   ]);
-  return { place: toPlace(found, works, { policy, ban }), comments, nextCursor, works };
+  return { place: await toPlace(found, works, { policy, ban }), comments, nextCursor, works };
 }
 
 /** A comment of a published thread with its replies as the reader sees them, or null. */
@@ -47,5 +44,5 @@ export async function findConversation(
     reader && getCommentBan(reader._id),
     listNamedWorks(found.exhibition, reader),
   ]);
-  return { place: toPlace(found, works, { policy, ban: ban ?? undefined }), comment };
+  return { place: await toPlace(found, works, { policy, ban: ban ?? undefined }), comment };
 }

@@ -18,11 +18,11 @@ export async function listChapterArtworks() {
 export async function findArtworkPictures(slugs: readonly string[]) {
   const rows = await db.artwork.findMany({
     where: { slug: { in: [...slugs] }, leader: publicLeaders.where },
-    select: { slug: true, imageUrl: true, leader: { select: { slug: true, name: true } } },
+    select: { slug: true, title: true, imageUrl: true, leader: { select: { slug: true, name: true } } },
   });
-  return rows.flatMap(({ slug, imageUrl, leader }) =>
+  return rows.flatMap(({ slug, title, imageUrl, leader }) =>
     leader && getShippedLeader(leader.slug)
-      ? [{ slug, leader, picture: getArtworkImages(imageUrl, leaderPictures(leader.slug)).portrait }]
+      ? [{ slug, title, leader, picture: getArtworkImages(imageUrl, leaderPictures(leader.slug)).portrait }]
       : [],
   );
 }

@@ -3,6 +3,7 @@ import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { type EmailDraft, EmailLayout, EmailLink, EmailText } from "@/lib/email/email-layout";
 import type { AdminOrder } from "@/lib/orders/contracts";
+import { EmailObject } from "@/lib/orders/email-object";
 import { orderUrl } from "@/lib/orders/guest/order-link";
 import type { refundCauses } from "@/lib/orders/jobs";
 import {
@@ -25,6 +26,7 @@ function OrderPaidEmail({ order, certificates }: OrderEmailProps & { certificate
     <EmailLayout
       preview={`Order ${order.number}: ${formatNaira(order.total)} received.`}
       title="Thank you for your order"
+      picture={<EmailObject order={order} href={link} />}
       action={{ href: link, label: order.shippingAddress ? "View your order" : "Add your address" }}
     >
       <EmailText>

@@ -103,7 +103,8 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
 
   return (
     <div className="g12 items-start gap-y-8" onSubmit={(event) => void submit(event)}>
-      <div className="col-span-full grid gap-4 lg:col-span-7">
+      {/* On a narrow screen below the form, whose buttons are on the first screen. */}
+      <div className="col-span-full grid gap-4 max-lg:order-1 lg:col-span-7">
         <NumberLegend counts={map.counts} draw={map.draw} />
         <NumberGrid
           cells={map.cells}

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { redirect } from "next/navigation";
 import { MembershipCard } from "@/components/subscriptions/membership-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
@@ -35,12 +36,14 @@ export default async function SubscribeSuccessPage({ searchParams }: PageProps<"
   return (
     <Page className="py-wall">
       <WelcomeToCircle reference={reference ?? ""} initialState={known}>
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-gutter">
           {viewer?.isVIP && <MembershipCard user={viewer} />}
-          <section aria-label="Open to you now">
-            <ul className="grid gap-px bg-line sm:grid-cols-2">
+          <section>
+            <h2 className="border-line-strong border-b pb-3 text-subheading">Open to you now</h2>
+            <ul>
               {opened.map((text) => (
-                <li key={text} className="grid min-h-20 items-end bg-ground p-4 font-bold text-subheading">
+                <li key={text} className="flex items-center gap-4 border-line border-b py-3 font-bold">
+                  <Check aria-hidden className="size-5 shrink-0 text-success" />
                   {text}
                 </li>
               ))}

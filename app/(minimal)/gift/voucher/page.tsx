@@ -21,7 +21,7 @@ export default async function VoucherPage({ searchParams }: PageProps<"/gift/vou
   const message =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
-    <>
+    <div data-wide className="mx-auto grid w-full max-w-page gap-6 lg:max-w-5xl">
       <h1 className="text-title">Give a gift voucher</h1>
       <p className="reading">
         An amount for the museum’s shop, for a plan of the Circle and for a membership as a gift. Anyone with the code
@@ -29,10 +29,12 @@ export default async function VoucherPage({ searchParams }: PageProps<"/gift/vou
         tickets, or for the renewal of a plan.
       </p>
       <VoucherForm hasAccount={viewer !== null} days={days} error={message} />
-      <PaymentMethods purpose="membership" />
-      <p className="text-muted text-small">
+      <div className="max-w-form">
+        <PaymentMethods purpose="membership" />
+      </div>
+      <p className="max-w-form text-muted text-small">
         No VAT is charged on a voucher: it is in the price of what is bought with it, and on that invoice.
       </p>
-    </>
+    </div>
   );
 }

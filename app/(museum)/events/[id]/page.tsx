@@ -63,7 +63,7 @@ export default async function EventPage({ params }: EventPageProps) {
   ] as const;
   const shown = new Set([_id, ...otherDates.map((other) => other._id)]);
   return (
-    <Page className="grid gap-wall pb-wall">
+    <Page className="grid grid-cols-1 gap-wall pb-wall">
       <div>
         <JsonLd data={pageJsonLd({ trail: [...trail], site, about: [eventJsonLd(event, site)] })} />
         <Breadcrumb
@@ -74,20 +74,20 @@ export default async function EventPage({ params }: EventPageProps) {
           current={title}
         />
         <article className="g12 gap-y-10 pt-[clamp(1rem,3vw,2.5rem)]">
-          <div className="col-span-full flex flex-col justify-between gap-6 lg:col-span-6">
+          <div className="col-span-full flex flex-col justify-between gap-6 md:col-span-7">
             <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
             <div className="grid gap-4">
-              <p className={lede.length > MAX_LEDE ? "reading" : "reading md:max-w-[40ch] md:text-lede"}>{lede}</p>
+              <p className={lede.length > MAX_LEDE ? "reading" : "reading md:max-w-[40ch] lg:text-lede"}>{lede}</p>
               {cancelled && <p className="reading text-muted">{description}</p>}
             </div>
           </div>
           {/* Below the seats on a phone, so that the button stays in sight. */}
-          <figure className="col-span-full max-md:order-last lg:col-span-6">
+          <figure className="col-span-full max-md:order-last md:col-span-5 lg:col-span-4 lg:col-start-9">
             <Image
-              {...leaderPictures(artwork.slug).wide}
+              {...leaderPictures(artwork.slug).portrait}
               alt={artwork.alt}
-              sizes="(width >= 64rem) 48vw, 92vw"
-              className="aspect-2/1 w-full object-cover object-[60%_35%] lg:aspect-5/3"
+              sizes="(width >= 64rem) 32vw, (width >= 48rem) 40vw, 92vw"
+              className="w-full border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
             />
             <figcaption className="flex justify-end">
               <WallLabel

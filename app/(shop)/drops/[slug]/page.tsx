@@ -9,6 +9,7 @@ import { productJsonLd } from "@/components/catalog/product-jsonld";
 import { ProductLayout } from "@/components/catalog/product-layout";
 import { RelatedDrops } from "@/components/catalog/related-drops";
 import { SaveForm } from "@/components/catalog/save-form";
+import { SourceWork } from "@/components/catalog/source-work";
 import { fileKind } from "@/components/downloads/download-labels";
 import { DrawLink } from "@/components/draws/draw-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -20,7 +21,7 @@ import { OfferInTurn } from "@/components/waiting-room/offer-in-turn";
 import { countFreeNumbers } from "@/lib/catalog/editions/queries";
 import { categorySlug } from "@/lib/catalog/product-filter";
 import { getProduct, listProducts } from "@/lib/catalog/queries";
-import { findLeader, findRelatedProducts } from "@/lib/catalog/related-products";
+import { findRelatedProducts, findSourceWork } from "@/lib/catalog/related-products";
 import { getDisplayPrice } from "@/lib/catalog/rules";
 import { getProductModel } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
@@ -30,7 +31,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { listProductFiles } from "@/lib/downloads/queries";
 import { findPastDraw, findRunningDraw } from "@/lib/draws/queries";
-import { listChapterArtworks } from "@/lib/exhibitions/chapter-queries";
+import { findArtworkPictures, listChapterArtworks } from "@/lib/exhibitions/chapter-queries";
 import { quoteDelivery } from "@/lib/orders/delivery-zones/queries";
 import { RETURN_WINDOW_DAYS } from "@/lib/orders/rules";
 import { getShopSettings } from "@/lib/orders/shop-settings/queries";
@@ -99,7 +100,9 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
     findPastDraw(_id),
     listProductFiles(_id),
   ]);
-  const leader = findLeader(product, artworks);
+  const source = findSourceWork(product, artworks);
+  const leader = source?.leader ?? null;
+  const [work] = source ? await findArtworkPictures([source.slug]) : [];
   const series = product.series ? { slug: categorySlug(product.series), name: product.series } : null;
   // Who is drawn buys one; the others cannot choose.
   const choosable = draw && freeNumbers !== null ? 0 : freeNumbers;
@@ -142,6 +145,7 @@ export default async function DropPage({ params }: PageProps<"/drops/[slug]">) {
       <ProductLayout
         product={product}
         model={model}
+        work={work && <SourceWork work={work} />}
         shipping={shipping}
         returnDays={RETURN_WINDOW_DAYS}
         offer={

@@ -4,6 +4,7 @@ import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
 import { PassOnTicket } from "@/components/events/pass-on-form";
 import { RefreshWhileHeld } from "@/components/events/refresh-while-held";
 import { RsvpPanel } from "@/components/events/rsvp-panel";
+import { TicketSlip } from "@/components/events/ticket-slip";
 import { HoldCountdown } from "@/components/orders/hold-countdown";
 import { PaymentMethods } from "@/components/payments/payment-methods";
 import { LabelQr } from "@/components/smart-labels/label-qr";
@@ -47,36 +48,29 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   return (
     <Page className="pt-6 pb-wall">
       <Breadcrumb items={[{ name: "Your Events", href: paths.myEvents }]} current={event.title} />
-      {/* The code comes right after the time and the place, because it is what a guest shows at the entrance. */}
-      <div className="g12 items-start gap-y-6 pt-6 md:grid-rows-[auto_1fr]">
-        <div className="col-span-full grid content-start gap-5 md:col-span-6">
-          <h1 className="text-title wrap-anywhere">{event.title}</h1>
-          <p className="font-bold text-subheading">
-            {formatLagosDate(event.date)}, {formatLagosTime(event.date)}
-            {event.endDate && ` to ${formatLagosTime(event.endDate)}`}, Lagos time
-          </p>
-          <EventLocation ticket={ticket} />
+      <div className="g12 items-start gap-y-6 pt-4 md:pt-6">
+        <TicketSlip event={event} location={<EventLocation ticket={ticket} />}>
+          {ticket.code && isOpen && (
+            <>
+              <LabelQr
+                url={`${env().APP_URL}${paths.checkIn(event._id, ticket.code)}`}
+                alt="QR code of your ticket; the code below works too"
+                className="w-full max-w-72"
+              />
+              <figcaption className="grid justify-items-center gap-1 text-center">
+                <span className="whitespace-nowrap font-bold text-subheading tracking-wide">{ticket.code}</span>
+                <span className="text-small">
+                  {actor.firstName} {actor.lastName}, one seat
+                </span>
+              </figcaption>
+            </>
+          )}
+        </TicketSlip>
+        <div className="col-span-full grid content-start gap-5 md:col-span-8">
           <Alert tone="error">
             {typeof error === "string" && (textOfCode(errorMessages, error) ?? "That failed. Please try again.")}
           </Alert>
           {event.cancelled && <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>}
-        </div>
-        {ticket.code && isOpen && (
-          <figure className="on-paper col-span-full grid max-w-form justify-items-center gap-2 p-6 shadow-label md:col-span-6 md:col-start-7 md:row-span-2 lg:col-span-5 lg:col-start-8">
-            <LabelQr
-              url={`${env().APP_URL}${paths.checkIn(event._id, ticket.code)}`}
-              alt="QR code of your ticket; the code below works too"
-              className="w-full"
-            />
-            <figcaption className="grid justify-items-center gap-1">
-              <span className="font-bold text-heading tracking-wide">{ticket.code}</span>
-              <span className="text-small">
-                {actor.firstName} {actor.lastName}, one seat
-              </span>
-            </figcaption>
-          </figure>
-        )}
-        <div className="col-span-full grid content-start gap-5 md:col-span-6 md:col-start-1">
           <RsvpStatus ticket={ticket} />
           <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
             {isOpen && rsvp.status !== "seat" && rsvp.status !== "waiting" && !rsvp.opensAt && (

@@ -45,24 +45,22 @@ export default async function DropNumbersPage({ params }: PageProps<"/drops/[slu
         ]}
         current="Numbers"
       />
-      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 pt-2 pb-8 md:gap-x-6">
-        <div className="w-20 md:w-28">
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 pt-2 pb-6 md:items-center md:gap-x-6 md:pb-8">
+        <div className="w-16 md:row-span-2 md:w-28">
           <ProductImage image={product.images[0]} sizes="112px" decorative priority />
         </div>
-        <div className="grid gap-2">
-          <h1 className="text-title">Numbers of {name}</h1>
-          <p className="max-w-read">
-            An edition of {size}.{" "}
-            {map.draw
-              ? "The numbers are drawn at the moment. Press one to see whether it is sold."
-              : "Press a number to see what it costs, or whether it is sold or held."}{" "}
-            An owner is named only if they agreed. Each one comes with a{" "}
-            <a href={paths.verifyCertificate} className="link">
-              signed certificate
-            </a>
-            .
-          </p>
-        </div>
+        <h1 className="self-center font-sign text-heading md:self-end md:text-title">Numbers of {name}</h1>
+        <p className="max-w-read max-md:col-span-full max-md:text-small md:self-start">
+          An edition of {size}.{" "}
+          {map.draw
+            ? "The numbers are drawn at the moment. Press one to see whether it is sold."
+            : "Press a number to see what it costs, or whether it is sold or held."}{" "}
+          An owner is named only if they agreed. Each one comes with a{" "}
+          <a href={paths.verifyCertificate} className="link">
+            signed certificate
+          </a>
+          .
+        </p>
       </header>
       <ChooseNumber
         initial={map}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Image } from "@/components/ui/image";
+import { formatLagosTime } from "@/components/ui/lagos-time";
+import type { EventDetail } from "@/lib/events/contracts";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { eventArtwork } from "./event-artwork";
+import { dayFormat, monthYearFormat, weekdayFormat } from "./event-facts";
+
+type TicketSlipProps = {
+  event: EventDetail;
+  /** Where the event is. */
+  location: ReactNode;
+  /** The code that is shown at the entrance; nothing for somebody without a seat. */
+  children: ReactNode;
+};
+
+/** A ticket on paper: the artwork of the event, its title, time and place, and behind a perforation the code. */
+export function TicketSlip({ event, location, children }: TicketSlipProps) {
+  const { title, date: at, endDate } = event;
+  const date = new Date(at);
+  return (
+    <article className="on-paper col-span-full grid overflow-clip shadow-frame md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto]">
+      <Image
+        {...leaderPictures(eventArtwork(event).slug).portrait}
+        alt=""
+        priority
+        sizes="(width >= 64rem) 15rem, 100vw"
+        className="hidden h-full w-full object-cover lg:block"
+      />
+      <div className="grid content-between gap-6 p-5 md:p-8">
+        <h1 className="wrap-anywhere font-sign text-heading lg:text-title">{title}</h1>
+        <div className="grid gap-3">
+          <p className="flex items-end gap-3">
+            <span className="font-extrabold text-[clamp(3rem,2rem+3vw,4.5rem)] leading-[0.8]">
+              {dayFormat.format(date)}
+            </span>{" "}
+            <span className="grid leading-tight">
+              <span className="font-bold text-subheading">{monthYearFormat.format(date)}</span>{" "}
+              <span className="font-medium text-muted">{weekdayFormat.format(date)}</span>
+            </span>
+          </p>
+          <p className="font-bold text-subheading">
+            {formatLagosTime(at)}
+            {endDate && ` to ${formatLagosTime(endDate)}`}, Lagos time
+          </p>
+          {location}
+        </div>
+      </div>
+      {children && (
+        <figure className="grid content-center justify-items-center gap-3 border-line-strong border-t-3 border-dashed p-5 md:w-72 md:border-s-3 md:border-t-0 md:p-8 lg:w-80">
+          {children}
+        </figure>
+      )}
+    </article>
+  );
+}
