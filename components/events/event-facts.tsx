@@ -51,9 +51,10 @@ const planOpenings: readonly [keyof EventCard["opens"], string][] = [
   ["everyone", "Everyone"],
 ];
 
-/** From when each plan can take a seat. Signed-in visitors see their own time beside the button. */
-export function RsvpOpenings({ opens }: Pick<EventCard, "opens">) {
-  if (!opens.everyone) return null;
+/** From when each plan can take a seat, and until when. Signed-in visitors see their own time beside the button. */
+export function RsvpOpenings({ opens, rsvpUntil }: Pick<EventCard, "opens" | "rsvpUntil">) {
+  if (!opens.everyone && !rsvpUntil) return null;
+  const until = rsvpUntil ? new Date(rsvpUntil) : null;
   const openingTimes = planOpenings.flatMap(([plan, name]) => {
     const at = opens[plan];
     return at ? [{ name, at: new Date(at) }] : [];
@@ -68,6 +69,14 @@ export function RsvpOpenings({ opens }: Pick<EventCard, "opens">) {
           </dd>
         </div>
       ))}
+      {until && (
+        <div className="flex justify-between gap-x-4">
+          <dt className="font-medium">Reservations</dt>
+          <dd className="text-end text-muted">
+            until {dayMonthFormat.format(until)}, {timeFormat.format(until)}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -53,7 +53,7 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
               <p className="reading text-muted">{event.cancelled ?? event.description}</p>
               {!event.cancelled && (
                 <>
-                  <RsvpOpenings opens={event.opens} />
+                  <RsvpOpenings opens={event.opens} rsvpUntil={event.rsvpUntil} />
                   {isPaidEvent(event.prices) && (
                     <p className="font-bold text-small">
                       {formatNaira(toKobo(event.prices.everyone))}

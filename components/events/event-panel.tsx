@@ -68,7 +68,8 @@ export function EventPanel({ event, isOver }: EventPanelProps) {
 
 /** What a seat costs, when it can be taken, and what comes with it. */
 function SeatOffer({ event }: { event: EventCard }) {
-  const { _id, title, isOnline, hasCode, opens, prices, refundHours, seatsLeft, isHidden, questions } = event;
+  const { _id, title, isOnline, hasCode, opens, rsvpUntil, prices, refundHours, seatsLeft, isHidden, questions } =
+    event;
   const isPaid = isPaidEvent(prices);
   const hasForm = isPaid || hasCode || questions.length > 0;
   return (
@@ -89,7 +90,7 @@ function SeatOffer({ event }: { event: EventCard }) {
         {!isPaid && !hasCode && <EventDetails id={_id} title={title} />}
         <CalendarFileLink event={event} />
       </div>
-      <RsvpOpenings opens={opens} />
+      <RsvpOpenings opens={opens} rsvpUntil={rsvpUntil} />
       {isPaid && <PaymentMethods purpose="seat" />}
       <p className="max-w-[60ch] font-normal font-read text-muted text-small">
         {isPaid

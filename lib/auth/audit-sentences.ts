@@ -181,6 +181,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `cancelled the event ${subject} and informed ${emailsSent ?? 0} guests${because(reason)}`,
   "event.delete": (_, { title }) => `deleted the event ${title ?? ""}`,
   "event.duplicate": (subject) => `created the event ${subject} as a copy`,
+  "event.add-guest": (subject) => `added a guest to ${subject}`,
   "event.give-seat": (subject) => `gave somebody on the waiting list of ${subject} a seat`,
   "event.remove-from-waitlist": (subject) => `removed somebody from the waiting list of ${subject}`,
   "event.check-in": (subject) => `checked a guest in at ${subject}`,

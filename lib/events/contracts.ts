@@ -32,6 +32,8 @@ const publicEventFields = {
   /** The length of the waiting list. */
   waiting: z.int(),
   opens: openingTimes,
+  /** Until when seats can be reserved; null until the event is over. */
+  rsvpUntil: z.nullable(z.string()),
   prices: eventPrices,
   /** A guest who cancels gets the price back until so many hours before the start; null for never. */
   refundHours: z.nullable(z.int()),
@@ -99,6 +101,8 @@ const eventFields = {
   yearlyFrom: optionalEventTime,
   monthlyFrom: optionalEventTime,
   everyoneFrom: optionalEventTime,
+  /** Until when seats can be reserved; after every opening time, and not after the event. */
+  rsvpUntil: optionalEventTime,
   /** What a seat costs by plan, in naira: never more for a higher plan. */
   collectorPrice: ticketPrice,
   yearlyPrice: ticketPrice,
@@ -163,6 +167,10 @@ export const duplicateEventBody = z.object({
   end: z.iso.datetime({ offset: true, error: "Enter a date and time" }),
   /** Another date of the same event: the pages of both list each other. */
   sameSeries: z._default(z.boolean(), false),
+});
+/** POST /events/{id}/attendees: the account of the guest. */
+export const addGuestBody = z.object({
+  email: z.string(requiredText).check(z.trim(), z.minLength(1, requiredText), z.maxLength(254), z.toLowerCase()),
 });
 const rsvpId = z.string().check(z.regex(/^rsv_\w{1,40}$/));
 /** /events/{id}/waitlist/{rsvp}. */

@@ -1,7 +1,7 @@
 import { throwAppError } from "@/lib/core/errors";
 import { toKobo, toNaira } from "@/lib/core/money";
 import type { EventBody, EventCard, EventPrices, OpeningTimes } from "@/lib/events/contracts";
-import { openingDatesRefusal, priceRefusal } from "@/lib/events/rules";
+import { openingDatesRefusal, priceRefusal, rsvpUntilRefusal } from "@/lib/events/rules";
 import { type EventPicture, type EventQuestion, pictureList, questionList } from "@/lib/events/ticket-contracts";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import type { Fields } from "@/lib/versions/contracts";
@@ -21,7 +21,8 @@ export function toEventColumns(body: EventBody) {
     monthlyFrom: body.monthlyFrom || null,
     everyoneFrom: body.everyoneFrom || null,
   };
-  const errors = openingDatesRefusal(openings);
+  const rsvpUntil = body.rsvpUntil || null;
+  const errors = openingDatesRefusal(openings) ?? rsvpUntilRefusal(rsvpUntil, { openings, overAt: endsAt ?? date });
   if (errors) throwAppError("invalid_input", Object.values(errors)[0] ?? "Please check the dates", { fields: errors });
   if (body.artwork && !leaders.some(({ slug }) => slug === body.artwork))
     throwAppError("invalid_input", "There is no such artwork", { fields: { artwork: "There is no such artwork" } });
@@ -49,6 +50,7 @@ export function toEventColumns(body: EventBody) {
     venueDetails: door,
     capacity: capacity ?? null,
     ...openings,
+    rsvpUntil,
   };
 }
 
@@ -67,6 +69,7 @@ export const toEventFields = (row: Event): Fields => ({
   yearlyFrom: toIso(row.yearlyFrom),
   monthlyFrom: toIso(row.monthlyFrom),
   everyoneFrom: toIso(row.everyoneFrom),
+  rsvpUntil: toIso(row.rsvpUntil),
   collectorPrice: toNaira(row.collectorKobo),
   yearlyPrice: toNaira(row.yearlyKobo),
   monthlyPrice: toNaira(row.monthlyKobo),
@@ -116,6 +119,7 @@ export const toPublicEvent = (row: EventRow): Omit<EventCard, "seatsLeft"> => ({
   capacity: row.capacity,
   waiting: row._count.rsvps,
   opens: toOpeningTimes(row),
+  rsvpUntil: toIso(row.rsvpUntil),
   prices: toPrices(row),
   refundHours: row.refundHours,
   isHidden: row.isHidden,

@@ -16,7 +16,7 @@ import type { RsvpBody } from "@/lib/events/ticket-contracts";
 type Rsvp = { actor: Actor; id: string; body?: RsvpBody };
 type Held = { outcome: "held"; rsvp: string; charge: string | null; kobo: number };
 type RsvpOutcome =
-  | { outcome: "seat" | "waiting" | "cancelled" | "over" | "not_found" | "wrong_code" }
+  | { outcome: "seat" | "waiting" | "cancelled" | "over" | "closed" | "not_found" | "wrong_code" }
   | { outcome: "not_open"; opensAt: string }
   | Held;
 
@@ -61,6 +61,7 @@ async function createRsvp(tx: Tx, actor: Actor, id: string, { code, responses: g
   if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
   if (result.outcome === "cancelled") return throwAppError("conflict", "This event was cancelled.");
   if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
+  if (result.outcome === "closed") return throwAppError("conflict", "Seats can no longer be reserved.");
   if (result.outcome === "wrong_code")
     return throwAppError("invalid_input", "That code is not right.", {
       fields: { code: "Check the code and try again" },

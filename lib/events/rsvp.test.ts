@@ -173,6 +173,21 @@ describe("opening times", () => {
   });
 });
 
+test("after the end of the reservations only an offered seat can be taken, and an admin can take one", async () => {
+  const [waits, offered, late] = (await makeUsers(3)) as [Actor, Actor, Actor];
+  const id = await createTestEvent({ capacity: 1, rsvpUntil: fromNow(hour) });
+  for (const person of [offered, waits]) await rsvpAs(id, person);
+  await db.eventRsvp.updateMany({
+    where: { userId: offered._id },
+    data: { status: "offered", expiresAt: fromNow(hour) },
+  });
+  await db.event.update({ where: { id }, data: { rsvpUntil: fromNow(-1) } });
+  expect(await rsvpAs(id, late)).toMatchObject({ status: 409, body: { error: "Seats can no longer be reserved." } });
+  expect((await rsvpAs(id, offered)).body.seat).toMatchObject({ status: "seat" });
+  expect((await rsvpAs(id, waits)).body.seat).toMatchObject({ status: "waiting" });
+  expect((await rsvpAs(id, admin)).body.seat).toMatchObject({ status: "waiting" });
+});
+
 test("rejects RSVPs for past, cancelled, deleted and unknown events", async () => {
   const [person] = (await makeUsers(1)) as [Actor];
   expect(await rsvpAs(await createTestEvent({ startsAt: fromNow(-hour) }), person)).toMatchObject({

@@ -17,6 +17,17 @@ export function openingDatesRefusal(openings: OpeningDates): Record<string, stri
   return null;
 }
 
+/** Errors by field, or null when reservations end after every opening time and not after the event. */
+export function rsvpUntilRefusal(
+  rsvpUntil: Date | null,
+  { openings, overAt }: { openings: OpeningDates; overAt: Date },
+): Record<string, string> | null {
+  if (!rsvpUntil) return null;
+  if (rsvpUntil > overAt) return { rsvpUntil: "Reservations cannot end after the event" };
+  const opensLast = openingOrder.some((field) => (openings[field] ?? rsvpUntil) > rsvpUntil);
+  return opensLast ? { rsvpUntil: "Reservations cannot end before they open" } : null;
+}
+
 /** Normalizes a scanned URL or a typed code to the stored form of a ticket code; null for other input. */
 export function parseTicketCode(input: string): string | null {
   const last = input.trim().split("#").at(-1) ?? "";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canSeeLink, openingDatesRefusal, parseTicketCode } from "@/lib/events/rules";
+import { canSeeLink, openingDatesRefusal, parseTicketCode, rsvpUntilRefusal } from "@/lib/events/rules";
 
 const on = (dayOfMonth: number) => new Date(Date.UTC(2027, 0, dayOfMonth));
 const atOnce = { collectorsFrom: null, yearlyFrom: null, monthlyFrom: null, everyoneFrom: null };
@@ -54,3 +54,17 @@ test.each([
     expect(viewers.map((viewer) => canSeeLink(event, { ...withoutRights, ...viewer }))).toEqual(expected);
   },
 );
+
+describe("rsvpUntilRefusal", () => {
+  const openings = { ...atOnce, everyoneFrom: new Date("2026-12-02T10:00:00Z") };
+  const overAt = new Date("2026-12-04T10:00:00Z");
+  test.each([
+    ["accepts none", null, false],
+    ["accepts a time in between", "2026-12-03T10:00:00Z", false],
+    ["accepts the end of the event", "2026-12-04T10:00:00Z", false],
+    ["rejects one after the event", "2026-12-04T10:00:01Z", true],
+    ["rejects one before the opening", "2026-12-02T09:59:59Z", true],
+  ])("%s", (_, at, isRefused) => {
+    expect(rsvpUntilRefusal(at ? new Date(at) : null, { openings, overAt }) !== null).toBe(isRefused);
+  });
+});

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { POST as postGuest } from "@/app/api/events/[id]/attendees/route";
 import { POST as postDuplicate } from "@/app/api/events/[id]/duplicate/route";
 import { PUT as putEvent } from "@/app/api/events/[id]/route";
 import { POST as postSeat, DELETE as removeWaiting } from "@/app/api/events/[id]/waitlist/[rsvp]/route";
@@ -149,4 +150,26 @@ test("a bad link is named in the message of the form", async () => {
     "Enter a public URL that starts with https://, without a password in it",
     { link: "Enter a public URL that starts with https://, without a password in it" },
   ]);
+});
+
+test("an admin adds a guest by email once, whatever the waiting list; a full event gets one seat more", async () => {
+  const { id, people } = await makeFullEvent();
+  const [seated, , chidi] = people as [Actor, Actor, Actor];
+  const visitor = await makeActor({ firstName: "Efe", lastName: "Eze" });
+  const add = ({ email }: Pick<Actor, "email">) =>
+    callRoute(postGuest, `/api/events/${id}/attendees`, { as: admin, params: { id }, body: { email } });
+  const added = await Promise.all([1, 2, 3].map(() => add({ email: visitor.email.toUpperCase() })));
+  expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect((await add(chidi)).status).toBe(200);
+  expect(await add(seated)).toMatchObject({ status: 409, body: { error: "This person has a seat already." } });
+  expect(await add({ email: "nobody@example.org" })).toMatchObject({
+    status: 404,
+    body: { fields: { email: "No account has this email address" } },
+  });
+  expect(await db.event.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 3, seatsTaken: 3, version: 3 });
+  expect((await listAttendees(id, {})).guests.map(({ name }) => name)).toEqual(["Ada Eze", "Chidi Eze", "Efe Eze"]);
+  expect(await names(id)).toEqual(["1 Bisi Eze", "2 Dayo Eze"]);
+  expect(await db.auditLog.count({ where: { action: "event.add-guest", subject: id } })).toBe(2);
+  await backgroundSettled();
+  expect(subjectsTo(visitor)).toHaveLength(1);
 });

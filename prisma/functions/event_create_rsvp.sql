@@ -1,7 +1,7 @@
 -- Reserves a seat, holds one for 30 minutes while it is being paid for, accepts an offer, or adds a person to the waiting list: locks the
 -- event's row, reads the clock after the lock, ends what has expired, and enqueues the email. Outcomes: 'seat', 'waiting' (also for a person
--- who already has one), 'held' with `rsvp`, `charge` (null for a new hold) and `kobo`, 'not_open' with `opensAt`, 'wrong_code', 'cancelled',
--- 'over', 'not_found'.
+-- who already has one), 'held' with `rsvp`, `charge` (null for a new hold) and `kobo`, 'not_open' with `opensAt`, 'wrong_code', 'closed',
+-- 'cancelled', 'over', 'not_found'.
 CREATE OR REPLACE FUNCTION event_create_rsvp(
   p_event_id text, p_user_id text, p_is_admin boolean, p_rsvp_id text, p_code text, p_access_code text, p_responses jsonb
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
@@ -29,6 +29,7 @@ BEGIN
   v_has_offer := COALESCE(r.status = 'offered', false);
 
   IF NOT v_has_offer AND NOT p_is_admin THEN
+    IF e.rsvp_until <= v_now THEN RETURN '{"outcome":"closed"}'; END IF;
     IF e.access_code IS NOT NULL AND lower(e.access_code) IS DISTINCT FROM lower(p_access_code) THEN RETURN '{"outcome":"wrong_code"}'; END IF;
     v_opens := event_opens_at(e, event_plan_of(p_user_id));
     IF v_opens > v_now THEN

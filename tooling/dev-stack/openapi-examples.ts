@@ -191,6 +191,7 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
           capacity: 40,
           waiting: 0,
           opens: { collectors: null, yearly: null, monthly: null, everyone: null },
+          rsvpUntil: "2026-12-04T12:00:00.000Z",
           prices: { collectors: 0, yearly: 2_500, monthly: 4_000, everyone: 5_000 },
           refundHours: 24,
           isHidden: false,

@@ -41,6 +41,7 @@ const eventForm = z.object({
   yearlyFrom: optional(lagosDateTime),
   monthlyFrom: optional(lagosDateTime),
   everyoneFrom: optional(lagosDateTime),
+  rsvpUntil: optional(lagosDateTime),
   ...ticketFormFields,
 });
 
@@ -59,6 +60,7 @@ const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
   yearlyFrom: formatLagosDateTime(event?.opens.yearly ?? null),
   monthlyFrom: formatLagosDateTime(event?.opens.monthly ?? null),
   everyoneFrom: formatLagosDateTime(event?.opens.everyone ?? null),
+  rsvpUntil: formatLagosDateTime(event?.rsvpUntil ?? null),
   ...ticketFormValues(event),
 });
 

@@ -93,6 +93,7 @@ const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> =
     yearlyFrom: "Opens for Annual members",
     monthlyFrom: "Opens for Monthly members",
     everyoneFrom: "Opens for everyone",
+    rsvpUntil: "Reservations until",
     collectorPrice: "Price for Collectors",
     yearlyPrice: "Price for Annual members",
     monthlyPrice: "Price for Monthly members",

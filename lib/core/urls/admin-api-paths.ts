@@ -116,7 +116,8 @@ export const adminApiPaths = {
   previewMessage: (id: string) => `/api/events/${encodeSegment(id)}/messages/preview` as const,
   eventPicture: "/api/admin/events/pictures",
   waitlist: (id: string, rsvp: string) => `/api/events/${encodeSegment(id)}/waitlist/${encodeSegment(rsvp)}` as const,
-  exportGuests: (id: string) => `/api/events/${encodeSegment(id)}/attendees` as const,
+  /** GET: the guests as CSV; POST: one guest more. */
+  attendees: (id: string) => `/api/events/${encodeSegment(id)}/attendees` as const,
   checkIn: (id: string) => `/api/events/${encodeSegment(id)}/check-in` as const,
   auctions: "/api/admin/auctions",
   auction: (id: string) => `/api/admin/auctions/${encodeSegment(id)}` as const,

@@ -133,6 +133,7 @@ const context: EventEmailContext = {
     yearlyFrom: null,
     monthlyFrom: null,
     everyoneFrom: null,
+    rsvpUntil: null,
     collectorKobo: 0n,
     yearlyKobo: 250_000n,
     monthlyKobo: 500_000n,

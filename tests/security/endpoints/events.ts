@@ -184,6 +184,16 @@ export const eventEndpoints: readonly Endpoint[] = [
     }),
   ),
   {
+    method: "POST",
+    path: "/api/events/[id]/attendees",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { id: await createEvent() },
+      body: { email: world.actors.owner.email },
+    }),
+  },
+  {
     method: "GET",
     path: "/api/events/[id]/attendees",
     access: "admin",

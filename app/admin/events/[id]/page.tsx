@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { AddGuest } from "@/components/admin/events/add-guest";
 import { AttendeesTable } from "@/components/admin/events/attendees-table";
 import { CancelEvent } from "@/components/admin/events/cancel-event";
 import { DuplicateEvent } from "@/components/admin/events/duplicate-event";
@@ -102,9 +103,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
               <h2 id="guests" className="font-bold text-base">
                 Attendees
               </h2>
-              {total + waiting.length > 0 && (
-                <DownloadLink href={adminApiPaths.exportGuests(id)}>Export CSV</DownloadLink>
-              )}
+              {total + waiting.length > 0 && <DownloadLink href={adminApiPaths.attendees(id)}>Export CSV</DownloadLink>}
             </div>
             <AttendeesTable attendees={guests} questions={event.questions} isPaid={isPaid} />
             <Pagination
@@ -114,6 +113,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
               first={cursor ? adminPaths.editEvent(id) : null}
               next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
             />
+            {canBeCancelled && <AddGuest id={id} />}
           </section>
           {total + waiting.length > 0 && <MessageAttendees id={id} />}
           <SentMessages messages={messages} />

@@ -1,9 +1,13 @@
-import { eventParams } from "@/lib/events/contracts";
+import { addGuest } from "@/lib/events/add-guest";
+import { addGuestBody, adminEventReply, eventParams } from "@/lib/events/contracts";
 import { exportAttendees } from "@/lib/events/export-attendees";
 import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. */
+/**
+ * GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. POST /events/{id}/attendees: gives an account a seat
+ * without a payment.
+ */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "admin",
@@ -12,5 +16,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     limit: "read",
     params: eventParams,
     run: async ({ actor, params }) => csvResponse("guests", await exportAttendees({ actor, id: params.id })),
+  }),
+  POST: route({
+    access: "admin",
+    permission: "events",
+    errors: ["conflict"],
+    limit: "write",
+    params: eventParams,
+    body: addGuestBody,
+    reply: adminEventReply,
+    run: async ({ actor, params, body }) => ({ event: await addGuest({ actor, id: params.id, email: body.email }) }),
   }),
 });
