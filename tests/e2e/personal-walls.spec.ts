@@ -70,6 +70,15 @@ test("a user orders works with the keyboard, writes captions, and stops sharing"
   ]);
   await expect(visitor.locator("figure i", { hasText: "Two thirds" })).toHaveCount(0);
   expect(await visitor.title()).not.toContain("ground");
+  await visitor.getByRole("button", { name: "Slideshow" }).press("Enter");
+  const show = visitor.getByRole("dialog", { name: "Slideshow: What the ground keeps" });
+  await expect(show).toContainText("1 of 2");
+  await visitor.keyboard.press("ArrowRight");
+  await expect(show).toContainText("2 of 2");
+  await expect(show).toContainText("Dark Glasses");
+  await expectAccessible(visitor, shared);
+  await visitor.keyboard.press("Escape");
+  await expect(visitor.getByRole("button", { name: "Slideshow" })).toBeFocused();
 
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByRole("heading", { name: "Private" })).toBeVisible();

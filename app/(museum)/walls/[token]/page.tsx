@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { ReportWallForm } from "@/components/personal-walls/report-wall-form";
 import { SharedWorks } from "@/components/personal-walls/shared-works";
+import { Slideshow } from "@/components/personal-walls/slideshow";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { Page } from "@/components/ui/page";
@@ -37,6 +38,7 @@ export default async function SharedWallPage({ params, searchParams }: PageProps
           Chosen by <bdi>{wall.owner}</bdi>
         </p>
         <p className="text-muted text-small">Title and captions are a visitor’s own words, not the museum’s.</p>
+        <Slideshow title={wall.title} works={wall.works} />
       </header>
       {wall.works.length > 0 ? (
         <SharedWorks works={wall.works} />
