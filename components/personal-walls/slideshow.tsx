@@ -38,7 +38,7 @@ export function Slideshow({ title, works }: Pick<SharedWall, "title" | "works">)
     <>
       <Button
         variant="secondary"
-        className="justify-self-start"
+        className="justify-self-start [@media(scripting:none)]:hidden"
         onClick={() => {
           setIndex(0);
           setPlaying(!matchMedia("(prefers-reduced-motion: reduce)").matches);
