@@ -65,5 +65,6 @@ export const config = {
     "/exhibitions/:slug/comments",
     "/exhibitions/:slug/comments/:artwork",
     "/comments/:id",
+    "/comments/:id/:form(edit|delete|report)",
   ],
 };

@@ -11,10 +11,12 @@ type ConversationViewProps = {
   comment: CommentWithReplies;
   isSignedIn: boolean;
   result: string | undefined;
+  /** What the reader wrote in the form before and was refused. */
+  draft: string | undefined;
 };
 
 /** One comment with its replies, and the form for another. */
-export function ConversationView({ place, comment, isSignedIn, result }: ConversationViewProps) {
+export function ConversationView({ place, comment, isSignedIn, result, draft }: ConversationViewProps) {
   return (
     <ThreadFrame
       place={place}
@@ -32,6 +34,7 @@ export function ConversationView({ place, comment, isSignedIn, result }: Convers
             isSignedIn={isSignedIn}
             replyTo={comment._id}
             returnTo={commentPaths.conversation(comment._id)}
+            draft={draft}
           />
         </div>
       )}

@@ -6,6 +6,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { guestbook } from "@/lib/comments/rules";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
+import { CommentFormLinks } from "./comment-form-links";
 
 const states = {
   shown: { shape: "dot", tone: "success", text: "Shown" },
@@ -21,6 +22,7 @@ type OwnComment = {
   message: string;
   at: Date;
   state: keyof typeof states;
+  isEditable: boolean;
   appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
 };
 
@@ -54,6 +56,7 @@ export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
                 See it<span className="sr-only">: {comment.message.slice(0, 40)}</span>
               </a>
             )}
+            {comment.isEditable && <CommentFormLinks id={comment.id} about={comment.message.slice(0, 40)} />}
           </p>
           {comment.appeal ? (
             <div className="grid gap-1 border-line-strong border-s-2 ps-4 text-small">

@@ -1,16 +1,18 @@
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { commentRefusal, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
 
 type PlainCommentFormProps = {
   /** The API route of the thread. */
   action: string;
   replyTo?: string | undefined;
   hint: string;
+  /** What was written before and refused. */
+  draft?: string | undefined;
 };
 
 /** The form for a comment or a reply as plain HTML: the API route redirects to a page with the result. */
-export function PlainCommentForm({ action, replyTo, hint }: PlainCommentFormProps) {
+export function PlainCommentForm({ action, replyTo, hint, draft }: PlainCommentFormProps) {
   return (
     <form method="post" action={action} className="grid gap-3">
       {replyTo && <input type="hidden" name="replyTo" value={replyTo} />}
@@ -22,6 +24,8 @@ export function PlainCommentForm({ action, replyTo, hint }: PlainCommentFormProp
         rows={5}
         dir="auto"
         hint={hint}
+        defaultValue={draft}
+        error={draft === undefined ? undefined : (commentRefusal(draft) ?? undefined)}
       />
       <Button type="submit" size="small" className="justify-self-start">
         Post

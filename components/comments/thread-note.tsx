@@ -2,9 +2,11 @@ import { Pin } from "lucide-react";
 import type { Comment, CommentWithReplies } from "@/lib/comments/contracts";
 import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
+import { CommentFormLinks } from "./comment-form-links";
 import { CommentReactionForm } from "./comment-reactions";
 import { CommentState } from "./comment-state";
 import { SingleNote } from "./single-note";
+import { minutesLeft } from "./use-now";
 
 type ThreadNoteProps = {
   note: CommentWithReplies;
@@ -15,7 +17,7 @@ type ThreadNoteProps = {
 };
 
 /** A comment with its replies on a page that knows its reader: forms and links that need no JavaScript. */
-export function ThreadNote({ note, place: { policy, ban }, isSignedIn, withLink = false }: ThreadNoteProps) {
+export function ThreadNote({ note, place: { policy, ban, now }, isSignedIn, withLink = false }: ThreadNoteProps) {
   const canReact = isSignedIn && !ban && policy.mode !== "closed";
   const footOf = (each: Comment) => (
     <>
@@ -27,11 +29,21 @@ export function ThreadNote({ note, place: { policy, ban }, isSignedIn, withLink 
       )}
       {each.status === "approved" && <CommentReactionForm comment={each} canReact={canReact && !each.own} />}
       <CommentState comment={each} />
-      {withLink && each._id === note._id && each.status === "approved" && policy.mode !== "closed" && (
-        <a href={commentPaths.conversation(each._id)} className="link inline-flex min-h-tap items-center text-small">
-          Reply<span className="sr-only"> to {each.user.displayName}</span>
-        </a>
-      )}
+      <p className="flex flex-wrap items-center gap-x-4 empty:hidden">
+        {withLink && each._id === note._id && each.status === "approved" && policy.mode !== "closed" && (
+          <a href={commentPaths.conversation(each._id)} className="link inline-flex min-h-tap items-center text-small">
+            Reply<span className="sr-only"> to {each.user.displayName}</span>
+          </a>
+        )}
+        {each.own && each.status !== "refused" && minutesLeft(each.mendableUntil, Date.parse(now)) > 0 && (
+          <CommentFormLinks id={each._id} canEdit={!ban} />
+        )}
+        {isSignedIn && !each.own && (
+          <a href={commentPaths.report(each._id)} className="link inline-flex min-h-tap items-center text-small">
+            Report<span className="sr-only"> the comment by {each.user.displayName}</span>
+          </a>
+        )}
+      </p>
     </>
   );
   return <SingleNote note={note} footOf={footOf} />;

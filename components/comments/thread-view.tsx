@@ -11,17 +11,19 @@ type ThreadViewProps = {
   /** The last comment of the previous page; none on the first. */
   cursor: string | undefined;
   result: string | undefined;
+  /** What the reader wrote in the form before and was refused. */
+  draft: string | undefined;
 };
 
 /** The comments of an exhibition or of one artwork as a page: everything on it works without JavaScript. */
-export function ThreadView({ page, isSignedIn, cursor, result }: ThreadViewProps) {
+export function ThreadView({ page, isSignedIn, cursor, result, draft }: ThreadViewProps) {
   const { place, comments, nextCursor, works } = page;
   const here = commentPaths.thread(place);
   const heading = `Comments on ${aboutThread(place)}`;
   return (
     <ThreadFrame place={place} heading={heading} result={result}>
       <div className="col-span-full grid content-start lg:col-span-5">
-        <WriteComment place={place} isSignedIn={isSignedIn} returnTo={here} />
+        <WriteComment place={place} isSignedIn={isSignedIn} returnTo={here} draft={draft} />
       </div>
       <section aria-labelledby="comments" className="col-span-full grid content-start gap-6 lg:col-span-7">
         <h2 id="comments" className="sr-only">

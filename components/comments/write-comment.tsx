@@ -13,10 +13,12 @@ type WriteCommentProps = {
   replyTo?: string;
   /** The URL to return to after signing in. */
   returnTo: string;
+  /** What the reader wrote in this form before and was refused. */
+  draft: string | undefined;
 };
 
 /** Who may write in a thread and how, with the form, or what the reader needs before they can write. */
-export function WriteComment({ place, isSignedIn, replyTo, returnTo }: WriteCommentProps) {
+export function WriteComment({ place, isSignedIn, replyTo, returnTo, draft }: WriteCommentProps) {
   const { exhibition, artwork, requiresVIP, policy, ban } = place;
   const isClosed = policy.mode === "closed";
   const isForMembers = requiresVIP && !isClosed && policy.mode !== "members" && !policy.canComment;
@@ -43,6 +45,7 @@ export function WriteComment({ place, isSignedIn, replyTo, returnTo }: WriteComm
         <PlainCommentForm
           action={apiPaths.comments({ exhibition, artwork })}
           replyTo={replyTo}
+          draft={draft}
           hint={`At most ${MAX_COMMENT_LENGTH} characters, shown with your display name.`}
         />
       ) : (

@@ -135,6 +135,14 @@ export type CommentsReply = z.infer<typeof commentsReply>;
 
 export const commentReply = z.object({ comment: commentWithReplies });
 
+/** POST /comments/{id}/delete: where the comment was. */
+export const removedCommentReply = z.object({
+  exhibition: z.string(),
+  artwork: z.nullable(z.string()),
+  /** The comment that it replied to. */
+  parentId: z.nullable(z.string()),
+});
+
 const reportReasonNames = Object.keys(reportReasons) as ReportReason[];
 
 /** POST /comments/{id}/report. */

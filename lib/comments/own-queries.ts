@@ -1,5 +1,6 @@
-import type { CommentThread } from "@/lib/comments/rules";
+import { type CommentThread, editableUntil } from "@/lib/comments/rules";
 import { db } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
 
 /** What became of one's own comment. "removed" and "rejected" by a moderator can be appealed against. */
 export type OwnCommentState = "shown" | "waiting" | "rejected" | "removed";
@@ -11,6 +12,8 @@ export type OwnComment = CommentThread & {
   message: string;
   at: Date;
   state: OwnCommentState;
+  /** Whether it can still be edited and deleted. */
+  isEditable: boolean;
   appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
 };
 
@@ -18,7 +21,7 @@ const MAX_OWN = 50;
 
 /** The user's latest comments that they did not delete themselves, and whether they get emails about replies. */
 export async function listOwnComments(userId: string): Promise<{ comments: OwnComment[]; isMailed: boolean }> {
-  const [rows, setting] = await Promise.all([
+  const [rows, setting, now] = await Promise.all([
     db.comment.findMany({
       where: { userId, OR: [{ deletedAt: null }, { NOT: { deletedById: userId } }] },
       include: { appeal: true },
@@ -26,6 +29,7 @@ export async function listOwnComments(userId: string): Promise<{ comments: OwnCo
       take: MAX_OWN,
     }),
     db.commentMailSetting.findUnique({ where: { userId } }),
+    databaseNow(),
   ]);
   const comments = rows.map(({ id, parentId, message, createdAt, status, deletedAt, exhibition, artwork, appeal }) => ({
     id,
@@ -35,6 +39,7 @@ export async function listOwnComments(userId: string): Promise<{ comments: OwnCo
     message,
     at: createdAt,
     state: deletedAt ? ("removed" as const) : stateOf[status],
+    isEditable: !deletedAt && status !== "refused" && editableUntil(createdAt) > now,
     appeal,
   }));
   return { comments, isMailed: !setting?.stoppedAt };

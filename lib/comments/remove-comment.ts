@@ -10,7 +10,10 @@ import { transaction } from "@/lib/db/client";
 import { discardFiles } from "@/lib/storage/create-upload";
 
 const DELETE_FAILED = "Failed to delete";
+/** Where a comment was. */
+type RemovedFrom = { exhibition: string; artwork: string | null; parentId: string | null };
 type RemovedComment = {
+  parentId: string | null;
   exhibition: string;
   artwork: string | null;
   status: string;
@@ -20,14 +23,14 @@ type RemovedComment = {
 };
 
 /** Soft-deletes a comment: authors their own within 15 minutes, which ends an appeal about it, moderators any at any time, which is audited. */
-export async function removeComment({ actor, id }: { actor: Actor; id: string }): Promise<void> {
+export async function removeComment({ actor, id }: { actor: Actor; id: string }): Promise<RemovedFrom> {
   const isModerator = can(actor, "comments");
-  const revalidate = await transaction(async (tx) => {
+  const { from, revalidate } = await transaction(async (tx) => {
     const [removed] = await tx.$queryRaw<RemovedComment[]>`
       UPDATE comments SET deleted_at = clock_timestamp(), deleted_by_id = ${actor._id}
       WHERE id = ${id} AND deleted_at IS NULL AND (${isModerator} OR (
         user_id = ${actor._id} AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES})))
-      RETURNING exhibition, artwork, status, user_id AS "userId", voice_key AS "voiceKey", deleted_at AS at`;
+      RETURNING exhibition, artwork, parent_id AS "parentId", status, user_id AS "userId", voice_key AS "voiceKey", deleted_at AS at`;
     if (!removed) {
       const comment = await tx.comment.findFirst({ where: { id, deletedAt: null } });
       if (!comment) return throwAppError("not_found", DELETE_FAILED);
@@ -38,7 +41,7 @@ export async function removeComment({ actor, id }: { actor: Actor; id: string })
       );
     }
     await tx.commentReport.updateMany({ where: { commentId: id, resolvedAt: null }, data: { resolvedAt: removed.at } });
-    const { status, userId, voiceKey, ...change } = removed;
+    const { status, userId, voiceKey, parentId, ...change } = removed;
     // A moderator can restore what they remove; an author cannot.
     if (voiceKey && userId === actor._id) {
       await tx.comment.update({ where: { id }, data: { voiceKey: null, voiceSeconds: null } });
@@ -50,7 +53,9 @@ export async function removeComment({ actor, id }: { actor: Actor; id: string })
       await recordAudit(tx, { actorId: actor._id, action: "comment.delete", subject: id, detail });
       await enqueueRemovalMails(tx, [id]);
     }
-    return status === "approved" ? publishThreadChange(tx, { id, ...change }) : undefined;
+    const from = { exhibition: change.exhibition, artwork: change.artwork, parentId };
+    return { from, revalidate: status === "approved" ? await publishThreadChange(tx, { id, ...change }) : undefined };
   });
   await revalidate?.();
+  return from;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   artworkThreadParams,
+  type Comment,
   type CommentsReply,
   type CommentWithReplies,
   commentParams,
@@ -33,7 +34,12 @@ export type ThreadPlace = {
   policy: CommentsReply["thread"];
   /** Only for a reader who may not comment. */
   ban: CommentsReply["ban"];
+  /** The time of the database, which says until when a comment can be edited. */
+  now: string;
 };
+
+/** One comment of a conversation, for its forms. */
+export type CommentPlace = { place: ThreadPlace; comment: Comment };
 
 /** The page of a thread; `works` are those of the exhibition, which have threads of their own. */
 export type ThreadPage = {

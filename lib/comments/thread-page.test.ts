@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { POST as postOnArtwork } from "@/app/api/comments/[exhibition]/artwork/[artwork]/route";
+import { POST as remove } from "@/app/api/comments/[exhibition]/delete/route";
+import { POST as edit } from "@/app/api/comments/[exhibition]/edit/route";
 import { POST as react } from "@/app/api/comments/[exhibition]/reaction/route";
+import { POST as report } from "@/app/api/comments/[exhibition]/report/route";
 import { POST as postTo } from "@/app/api/comments/[exhibition]/route";
 import { POST as post } from "@/app/api/comments/route";
 import type { Actor } from "@/lib/auth/contracts";
+import { readDraft } from "@/lib/comments/draft-cookie";
 import { makeComment } from "@/lib/comments/factory";
 import { findConversation, findThreadPage } from "@/lib/comments/thread-page";
 import { db } from "@/lib/db/client";
@@ -74,6 +78,48 @@ test("a form without JavaScript leads back to its thread with the result, a repl
   expect(await sendForm(react, first, { exhibition: parent.id }, { kind: "like" })).toBe(
     `303 ${conversation}?result=no-reaction`,
   );
+});
+
+test("forms without JavaScript edit, delete and report a comment, and keep the text of a refused one", async () => {
+  const { slug } = await makeExhibition({ requiresVip: false });
+  const [author, other] = [await makeRegular(), await makeActor()];
+  const own = await makeComment({ exhibition: slug, userId: author._id });
+  const reply = await makeComment({ exhibition: slug, userId: author._id, parentId: own.id });
+  const at = (id: string) => ({ exhibition: id });
+  const page = `/comments/${own.id}`;
+  expect(await sendForm(edit, null, at(own.id), { message: "Mine." })).toBe(
+    `303 /login?redirectTo=${encodeURIComponent(`${page}/edit`)}`,
+  );
+  expect(await sendForm(edit, other, at(own.id), { message: "Mine." })).toBe(`303 ${page}/edit?result=forbidden`);
+  const tooLong = "é".repeat(501);
+  const refused = await callRoute(edit, url, {
+    as: author,
+    params: at(own.id),
+    body: new URLSearchParams({ message: tooLong }),
+  });
+  expect(refused.headers.get("location")).toBe(`${page}/edit?result=invalid_input`);
+  const [value = ""] = /(?<=la_draft=)[^;]+/.exec(refused.headers.get("set-cookie") ?? "") ?? [];
+  const cookies = { get: () => ({ value }) };
+  expect([readDraft(cookies, `${page}/edit`), readDraft(cookies, page)]).toEqual([tooLong, undefined]);
+  expect(await sendForm(edit, author, at(own.id), { message: "In other words." })).toBe(
+    `303 ${page}?result=edited#${own.id}`,
+  );
+  expect((await db.comment.findUniqueOrThrow({ where: { id: own.id } })).message).toBe("In other words.");
+
+  expect(await sendForm(report, author, at(own.id), { reason: "spam" })).toBe(`303 ${page}/report?result=conflict`);
+  expect(await sendForm(report, other, at(own.id), { reason: "?" })).toBe(`303 ${page}/report?result=invalid_input`);
+  expect(await sendForm(report, other, at(own.id), { reason: "spam" })).toBe(`303 ${page}?result=reported`);
+  expect(await db.commentReport.count({ where: { commentId: own.id, userId: other._id } })).toBe(1);
+
+  expect(await sendForm(remove, other, at(own.id))).toBe(`303 ${page}/delete?result=forbidden`);
+  expect(await sendForm(remove, author, at(reply.id))).toBe(`303 ${page}?result=deleted`);
+  expect(await sendForm(remove, author, at(own.id))).toBe(`303 /exhibitions/${slug}/comments?result=deleted`);
+  expect(await sendForm(remove, author, at(own.id))).toBe("303 /account/comments?error=comment_gone");
+  const note = await makeComment({ userId: author._id });
+  expect(await sendForm(remove, author, at(note.id))).toBe("303 /guestbook/deleted");
+  const old = await makeComment({ userId: author._id, createdAt: new Date(Date.now() - 16 * 60_000) });
+  expect(await sendForm(remove, author, at(old.id))).toBe(`303 /comments/${old.id}/delete?result=forbidden`);
+  expect((await db.comment.findUniqueOrThrow({ where: { id: old.id } })).deletedAt).toBeNull();
 });
 
 test("the page of a members' thread is for everybody to read, says who may write, and names its works to members only", async () => {

@@ -56,7 +56,7 @@ export function errorResponse(thrown: unknown, { declaration, request, requestId
   if (error.retryAfter) headers.set("retry-after", String(error.retryAfter));
   // A cross-site form gets the error itself and no redirect.
   if (declaration?.form && error.code !== "cross_site" && isForm(request))
-    return formRedirect(declaration.form.refused(error, parsed.body, parsed.params ?? {}), headers);
+    return formRedirect(declaration.form.refused(error, parsed.body, parsed.params ?? {}, headers), headers);
   if (declaration?.plainText) {
     headers.set("content-type", "text/plain; charset=utf-8");
     return new Response(error.message, { status: error.status, headers });

@@ -67,10 +67,10 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   whileViewing?: true;
   /** Errors are plain text instead of JSON, for routes that serve files. */
   plainText?: true;
-  /** Redirect targets of an HTML form without JavaScript: after success, and after an error. */
+  /** Redirect targets of an HTML form without JavaScript: after success, and after an error; `headers` are added to the response. */
   form?: {
-    done: (data: R, body: B, params: RouteParams) => string;
-    refused: (error: AppError, body: unknown, params: RouteParams) => string;
+    done: (data: R, body: B, params: RouteParams, headers: Headers) => string;
+    refused: (error: AppError, body: unknown, params: RouteParams, headers: Headers) => string;
   };
   run: (call: RouteCall<ActorFor<X>, P, Q, B>) => Promise<R | Response>;
 };
@@ -176,7 +176,8 @@ async function handle(
   const result = await declaration.run({ actor, params, query, body, key, ip, request, rawBody: sent.text, headers });
   if (result instanceof Response) return result;
   const data = declaration.reply ? z.parse(declaration.reply, result) : {};
-  if (sent.form && declaration.form) return formRedirect(declaration.form.done(data, body, pathParams), headers);
+  if (sent.form && declaration.form)
+    return formRedirect(declaration.form.done(data, body, pathParams, headers), headers);
   return ok(data as object, declaration.status ?? 200, headers);
 }
 

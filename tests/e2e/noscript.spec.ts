@@ -244,4 +244,35 @@ test("the comments of an exhibition are a page with pages, forms for a comment, 
   await expect(page.getByRole("list", { name: "Replies" })).toContainText(reply);
   await page.getByRole("button", { name: "Like: 0" }).click();
   await expect(page.getByRole("button", { name: "Like: 1" })).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto(commentPaths.thread({ exhibition: slug }));
+  const own = page.getByRole("article").filter({ hasText: text });
+  await own.getByRole("link", { name: "Edit your comment" }).click();
+  await page.getByLabel("Your comment").fill("   ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.waitForURL(/\/edit\?result=invalid_input$/);
+  await expect(page.getByText("Please write something first.")).toBeVisible();
+  await expect(page.getByLabel("Your comment")).toHaveValue("   ");
+  const edited = `${text}, and a table`;
+  await page.getByLabel("Your comment").fill(edited);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your comment was saved.")).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: edited })).toBeVisible();
+  await page.getByRole("link", { name: "Delete your comment" }).click();
+  await expect(page.getByText(edited)).toBeVisible();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Delete your comment" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.waitForURL(/\/comments\?result=deleted$/);
+  await expect(page.getByText(edited)).toHaveCount(0);
+
+  await page.goto(commentPaths.conversation(theirs.id));
+  await page
+    .getByRole("link", { name: /^Report/ })
+    .first()
+    .click();
+  await page.getByLabel("What is wrong with this comment?").selectOption("private");
+  await page.getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText("A moderator will review it.")).toBeVisible();
+  expect(await db.commentReport.count({ where: { commentId: theirs.id, userId: person.id } })).toBe(1);
 });

@@ -10,6 +10,7 @@ export const siteCookies = [
   "la_cart",
   "la_places",
   "la_voucher",
+  "la_draft",
   "next-auth.csrf-token",
   "next-auth.callback-url",
 ] as const;

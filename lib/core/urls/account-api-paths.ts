@@ -47,6 +47,9 @@ export const accountApiPaths = {
   /** Whether the caller is named as the owner of all their numbers. */
   numberNames: "/api/account/number-names",
   unsubscribeFollow: "/api/follows/unsubscribe",
+  /** What the forms without JavaScript post to. */
+  editComment: (id: string) => `/api/comments/${encodeSegment(id)}/edit` as const,
+  deleteComment: (id: string) => `/api/comments/${encodeSegment(id)}/delete` as const,
   appealRemoval: (id: string) => `/api/comments/${encodeSegment(id)}/appeal` as const,
   digest: "/api/account/digest",
   stopDigest: "/api/digest/stop",

@@ -15,6 +15,10 @@ export const commentPaths = {
     ),
   /** One comment of any thread with its replies and the form for another. */
   conversation: (id: string, query: { result?: string } = {}) => withQuery(`/comments/${encodeSegment(id)}`, query),
+  /** The forms to edit, delete and report a comment without JavaScript; `result` is a code. */
+  edit: (id: string, query: { result?: string } = {}) => withQuery(`/comments/${encodeSegment(id)}/edit`, query),
+  remove: (id: string, query: { result?: string } = {}) => withQuery(`/comments/${encodeSegment(id)}/delete`, query),
+  report: (id: string, query: { result?: string } = {}) => withQuery(`/comments/${encodeSegment(id)}/report`, query),
   /** One comment of the guestbook with its replies. */
   guestbookNote: (id: string) => `/guestbook/notes/${encodeSegment(id)}`,
 };

@@ -28,7 +28,7 @@ export const formRedirectPaths = {
   offeredTicketError: (token: string, code: string) => withQuery(`/tickets/${encodeSegment(token)}`, { error: code }),
   contactResult: (state: "sent" | "refused" | "busy") => `/contact/${state}`,
   paymentHelpResult: (state: PaymentHelpResult) => `/help/payment/${state}`,
-  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned" | "closed") =>
+  guestbookResult: (state: "posted" | "pending" | "sign-in" | "refused" | "busy" | "banned" | "closed" | "deleted") =>
     `/guestbook/${state}`,
   unknownLabel: "/scan/unknown",
   /** What the check of a certificate has found. */

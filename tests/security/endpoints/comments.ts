@@ -96,6 +96,23 @@ export const commentEndpoints: readonly Endpoint[] = [
     makeInput: async (world) => ({ params: { exhibition: await createOwnersComment(world) } }),
   },
   {
+    method: "POST",
+    path: "/api/comments/[exhibition]/edit",
+    access: "session",
+    expected: { ...ownerOnly(), expired: 403, vip: 403, admin: 403, stranger: 403, unverified: 401 },
+    makeInput: async (world) => ({
+      params: { exhibition: await createOwnersComment(world) },
+      body: { message: "In other words." },
+    }),
+  },
+  {
+    method: "POST",
+    path: "/api/comments/[exhibition]/delete",
+    access: "session",
+    expected: { ...ownerOnly(), expired: 403, vip: 403, admin: 200, stranger: 403, unverified: 401 },
+    makeInput: async (world) => ({ params: { exhibition: await createOwnersComment(world) }, body: {} }),
+  },
+  {
     method: "GET",
     path: "/api/comments/[exhibition]/artwork/[artwork]",
     access: "anyone",

@@ -20,6 +20,7 @@ const saved = { appeal: "Thank you. A person will read your appeal and email you
 const errors: Record<string, string> = {
   invalid_input: "An appeal has 10 to 1,000 characters.",
   conflict: "You have appealed against this once. The decision is final.",
+  comment_gone: "This comment no longer exists.",
   not_found: "That comment is shown again, or it is not yours.",
   rate_limited: "Too many tries. Please wait a little and try again.",
 };

@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { ConversationView } from "@/components/comments/conversation-view";
+import { readDraft } from "@/lib/comments/draft-cookie";
 import { conversationParams } from "@/lib/comments/thread-contracts";
 import { findConversation } from "@/lib/comments/thread-page";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { singleParam } from "@/lib/http/single-param";
@@ -15,5 +18,6 @@ export default async function ConversationPage({ params, searchParams }: PagePro
   const reader = await getCurrentUser();
   const found = (await readForPage(findConversation(id, reader))) ?? notFound();
   const { result } = await searchParams;
-  return <ConversationView {...found} isSignedIn={reader !== null} result={singleParam(result)} />;
+  const draft = readDraft(await cookies(), commentPaths.conversation(found.comment._id));
+  return <ConversationView {...found} isSignedIn={reader !== null} result={singleParam(result)} draft={draft} />;
 }

@@ -23,6 +23,7 @@ const states = {
     "You cannot comment here.",
     "Comments are closed, or only members of the Circle can write. Everybody can read.",
   ],
+  deleted: ["Your comment was deleted.", "Nobody sees it any more."],
   busy: ["Too many comments.", "Please wait a minute, then go back and try again."],
 } as const;
 

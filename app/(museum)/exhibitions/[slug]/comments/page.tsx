@@ -1,12 +1,15 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { aboutThread } from "@/components/comments/thread-frame";
 import { ThreadView } from "@/components/comments/thread-view";
 import { commentsQuery } from "@/lib/comments/contracts";
+import { readDraft } from "@/lib/comments/draft-cookie";
 import { guestbook } from "@/lib/comments/rules";
 import { threadPageParams } from "@/lib/comments/thread-contracts";
 import { findThreadPage } from "@/lib/comments/thread-page";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { parsePageQuery, type SearchParams } from "@/lib/http/page-query";
@@ -35,5 +38,14 @@ export async function generateMetadata(props: ThreadPageProps): Promise<Metadata
 /** The comments of an exhibition, and of one of its artworks: everybody reads those of a published one. */
 export default async function CommentsPage(props: ThreadPageProps) {
   const [{ page, cursor }, reader, query] = await Promise.all([read(props), getCurrentUser(), props.searchParams]);
-  return <ThreadView page={page} isSignedIn={reader !== null} cursor={cursor} result={singleParam(query.result)} />;
+  const draft = readDraft(await cookies(), commentPaths.thread(page.place));
+  return (
+    <ThreadView
+      page={page}
+      isSignedIn={reader !== null}
+      cursor={cursor}
+      result={singleParam(query.result)}
+      draft={draft}
+    />
+  );
 }
