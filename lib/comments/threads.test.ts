@@ -16,6 +16,7 @@ import { endCommentBans } from "@/lib/comments/end-comment-bans";
 import { makeComment, voiceFile } from "@/lib/comments/factory";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeExhibition } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { searchMuseum } from "@/lib/search/queries";
 import { storage } from "@/lib/storage/storage";
@@ -188,7 +189,12 @@ test("the search finds published comments only, and follows every change", async
   expect(await found()).toHaveLength(2);
   await callRoute(moderate, url, { as: admin, body: { action: "reject", ids: [id] } });
   expect(await found()).toEqual([]);
-  await db.comment.update({ where: { id: replyId }, data: { parentId: null } });
+  await db.comment.update({ where: { id: replyId }, data: { parentId: null, deletedAt: new Date() } });
+  const exhibition = await makeExhibition({ requiresVip: true });
+  const members = await makeComment({ message: `In there ${word}`, exhibition: exhibition.slug });
+  expect(await found()).toEqual([`comment /comments/${members.id}`]);
+  await db.exhibition.update({ where: { id: exhibition.id }, data: { isDraft: true } });
+  expect(await found()).toEqual([]);
 });
 
 test("the export has exactly the filtered comments, without addresses", async () => {

@@ -9,7 +9,7 @@ import { excerptAround, markMatches } from "@/lib/search/rules";
 
 type Row = {
   kind: SearchKind;
-  page: "product" | "event" | "auction" | "exhibition" | "leader" | "note";
+  page: "product" | "event" | "auction" | "exhibition" | "leader" | "note" | "conversation";
   slug: string;
   title: string;
   subtitle: string;
@@ -26,6 +26,7 @@ const pagePaths: Readonly<Record<Row["page"], (slug: string) => string>> = {
   exhibition: (slug) => publicExhibitionPaths[slug] ?? paths.exhibition(slug),
   leader: paths.leader,
   note: commentPaths.guestbookNote,
+  conversation: commentPaths.conversation,
 };
 
 function toResult(row: Row, query: string): SearchResult {

@@ -115,6 +115,90 @@ describe("what changes", () => {
   });
 });
 
+describe("the blocks and the series of an exhibition", () => {
+  const text = (id: string, words: string) => ({ id, type: "text", text: words });
+  const publish = (id: string, blocks: object[]) => db.exhibition.update({ where: { id }, data: { blocks } });
+
+  it("are found by the words that the page shows, without signs of Markdown, and no longer after an edit", async () => {
+    const { id, slug } = await makeExhibition({ requiresVip: false, seriesName: "Flumgate Papers", seriesPart: 1 });
+    const at = { exhibition: [`/exhibitions/${slug}`] };
+    const source = { title: "Ministry", publisher: "Press", year: 1999 };
+    await publish(id, [
+      text("a", "## A **snorkwell** [in Kano](https://museum.test/grubworth)"),
+      { id: "b", type: "quote", text: "We shall wumble.", speaker: "General Tarrock", date: "May 1999", source },
+      {
+        id: "c",
+        type: "map",
+        places: [{ name: "Yelloways", latitude: 9, longitude: 7 }],
+        caption: "Where dribnets were.",
+      },
+      {
+        id: "d",
+        type: "timeline",
+        title: "Plonkery",
+        leaders: [],
+        entries: [{ date: "1966", text: "Frobisherite.", source }],
+      },
+      { id: "e", type: "film", film: "house", title: "Cranmoor", caption: "A hum of gleebles." },
+      { id: "f", type: "sound", sound: { leader: "sani-abacha" }, title: "Whistlewick", caption: "Bells." },
+    ]);
+    const words =
+      "snorkwell wumble Tarrock Yelloways dribnets Plonkery Frobisherite Cranmoor gleebles Whistlewick Flumgate";
+    for (const word of words.split(" ")) expect([word, await find(word)]).toEqual([word, at]);
+    expect(await find("grubworth")).toEqual({});
+    const [found] = (await searchMuseum("snorkwell")).groups;
+    expect(found?.results[0]?.excerpt.map((part) => part.text).join("")).toContain("A snorkwell in Kano");
+    await publish(id, [text("a", "Nothing of it.")]);
+    expect(await find("snorkwell")).toEqual({});
+  });
+
+  it("are found while the exhibition is published, the blocks of a members' exhibition never", async () => {
+    const { id } = await makeExhibition({
+      isDraft: true,
+      requiresVip: true,
+      seriesName: "Grandlefolio",
+      seriesPart: 1,
+    });
+    await publish(id, [text("a", "A zumtrapper.")]);
+    const kinds = async () => [...Object.keys(await find("zumtrapper")), ...Object.keys(await find("Grandlefolio"))];
+    expect(await kinds()).toEqual([]);
+    await db.exhibition.update({ where: { id }, data: { isDraft: false } });
+    expect(await kinds()).toEqual(["exhibition"]);
+    await db.exhibition.update({ where: { id }, data: { requiresVip: false } });
+    expect(await kinds()).toEqual(["exhibition", "exhibition"]);
+    await db.exhibition.update({ where: { id }, data: { isDraft: true } });
+    expect(await kinds()).toEqual([]);
+  });
+
+  it("do not include the caption of a work or a drop that is not public", async () => {
+    const [here, other] = await Promise.all([
+      makeExhibition({ requiresVip: false }),
+      makeExhibition({ requiresVip: false, isDraft: true }),
+    ]);
+    const own = await makeArtwork({ exhibitionId: here.id });
+    const imageUrl = `/api/pictures/img-${"0".repeat(20)}-960.jpg`;
+    const lent = await makeArtwork({ exhibitionId: other.id, imageUrl });
+    const product = await makeProduct({ name: "A chair" });
+    const work = ({ id, title }: { id: string; title: string }) => ({ id, name: title });
+    await publish(here.id, [
+      { id: "a", type: "work", work: work(own), caption: "Ownwick." },
+      { id: "b", type: "pair", first: work(own), second: work(lent), caption: "Lentwick." },
+      { id: "c", type: "object", product: product.slug, caption: "Dropwick." },
+    ]);
+    const found = async () => {
+      const kinds = await Promise.all(["Ownwick", "Lentwick", "Dropwick"].map((word) => find(word)));
+      return kinds.map((one) => Object.keys(one).length);
+    };
+    expect(await found()).toEqual([1, 0, 1]);
+    await db.exhibition.update({ where: { id: other.id }, data: { isDraft: false } });
+    await db.product.update({ where: { id: product.id }, data: { deletedAt: new Date() } });
+    expect(await found()).toEqual([1, 1, 0]);
+    await db.artwork.update({ where: { id: lent.id }, data: { imageUrl: null } });
+    await db.product.update({ where: { id: product.id }, data: { deletedAt: null } });
+    expect(await found()).toEqual([1, 0, 1]);
+  });
+});
+
 describe("what is not found", () => {
   it("does not find a deleted product, a draft exhibition or the artworks of a members' exhibition", async () => {
     const product = await makeProduct({ name: "Vanishquill" });

@@ -10,7 +10,7 @@ BEGIN
       || setweight(to_tsvector('simple', n.keywords) || to_tsvector('english', n.keywords), 'B')
       || setweight(to_tsvector('simple', n.body) || to_tsvector('english', n.body), 'D')
   FROM search_sources() s CROSS JOIN LATERAL (SELECT search_normalize(s.title) AS title,
-    search_normalize(s.subtitle || ' ' || s.keywords) AS keywords, search_normalize(left(s.body, 20000)) AS body) n
+    search_normalize(s.subtitle || ' ' || s.keywords) AS keywords, search_normalize(left(s.body, 80000)) AS body) n
   WHERE s.source_id = ANY (p_source_ids)
   ON CONFLICT (kind, source_id) DO UPDATE SET page = excluded.page, slug = excluded.slug, title = excluded.title,
     subtitle = excluded.subtitle, body = excluded.body, image_url = excluded.image_url, starts_at = excluded.starts_at,

@@ -14,7 +14,9 @@ CREATE OR REPLACE FUNCTION search_sources() RETURNS TABLE (
   SELECT 'auction', a.id, 'auction', a.slug, a.title, '', a.description, '', a.images->0->>'url', a.starts_at
   FROM auctions a WHERE a.status IN ('scheduled', 'closed')
   UNION ALL
-  SELECT 'exhibition', x.id, 'exhibition', x.slug, x.title, x.subtitle, x.story, '', x.image_url, NULL
+  -- The series is named to everybody, the blocks are for those who may enter.
+  SELECT 'exhibition', x.id, 'exhibition', x.slug, x.title, x.subtitle, concat_ws(E'\n', nullif(x.story, ''), 'Series: ' || x.series_name,
+    CASE WHEN NOT x.requires_vip THEN left(search_block_text(x.id, x.blocks), 60000) END), coalesce(x.series_name, ''), x.image_url, NULL
   FROM exhibitions x WHERE x.deleted_at IS NULL AND NOT x.is_draft
   UNION ALL
   SELECT 'artwork', w.id, CASE WHEN l.id IS NULL THEN 'exhibition' ELSE 'leader' END, coalesce(l.slug, x.slug), w.title, coalesce(l.name, x.title),
@@ -31,12 +33,12 @@ CREATE OR REPLACE FUNCTION search_sources() RETURNS TABLE (
     CROSS JOIN LATERAL jsonb_to_recordset(l.search_texts) AS t (kind text, title text, subtitle text, body text)
   WHERE x.slug = 'heads-of-state' AND x.deleted_at IS NULL AND NOT x.is_draft
   UNION ALL
-  -- Published comments, where everybody can read them. A ban can hide those of its author.
-  SELECT 'comment', c.id, CASE WHEN x.id IS NULL THEN 'note' ELSE 'exhibition' END, coalesce(x.slug, c.parent_id, c.id),
+  -- Published comments; everybody reads those of a members' exhibition too (decision 062). A ban can hide those of its author.
+  SELECT 'comment', c.id, CASE WHEN x.id IS NULL THEN 'note' ELSE 'conversation' END, coalesce(c.parent_id, c.id),
     CASE WHEN x.id IS NULL THEN 'From the guestbook' ELSE 'A comment on ' || x.title END, '', c.message, '', NULL, NULL
   FROM comments c LEFT JOIN exhibitions x ON x.slug = c.exhibition
   WHERE c.status = 'approved' AND c.deleted_at IS NULL
-    AND (c.exhibition = 'guestbook' OR (x.deleted_at IS NULL AND NOT x.is_draft AND NOT x.requires_vip))
+    AND (c.exhibition = 'guestbook' OR (x.deleted_at IS NULL AND NOT x.is_draft))
     AND NOT EXISTS (SELECT FROM comment_bans b WHERE b.user_id = c.user_id AND b.hides AND b.lifted_at IS NULL)
     AND (c.parent_id IS NULL OR EXISTS (SELECT FROM comments p WHERE p.id = c.parent_id AND p.status = 'approved' AND p.deleted_at IS NULL
       AND NOT EXISTS (SELECT FROM comment_bans b WHERE b.user_id = p.user_id AND b.hides AND b.lifted_at IS NULL)))

@@ -5,18 +5,26 @@ CREATE OR REPLACE FUNCTION search_track_change() RETURNS trigger LANGUAGE plpgsq
 DECLARE
   changed jsonb := to_jsonb(coalesce(NEW, OLD));
   source text := changed->>TG_ARGV[0];
+  before jsonb := to_jsonb(OLD);
+  -- How blocks of exhibitions refer to the row: an artwork by its id, a leader and a drop by their slugs, before and after the change.
+  named text[] := CASE WHEN TG_TABLE_NAME = 'artworks' THEN ARRAY[source]
+    WHEN TG_TABLE_NAME = 'leaders' OR (TG_TABLE_NAME = 'products' AND (TG_OP <> 'UPDATE' OR before->'slug' <> changed->'slug'
+      OR before->'deleted_at' <> changed->'deleted_at')) THEN array_remove(ARRAY[before->>'slug', changed->>'slug'], NULL) END;
 BEGIN
   PERFORM search_index(CASE TG_TABLE_NAME
     WHEN 'exhibitions' THEN ARRAY(SELECT source UNION ALL SELECT id FROM leaders WHERE exhibition_id = source
       UNION ALL SELECT id FROM artworks WHERE exhibition_id = source
-      UNION ALL SELECT id FROM comments WHERE exhibition = changed->>'slug')
+      UNION ALL SELECT id FROM comments WHERE exhibition = changed->>'slug'
+      -- Their blocks can refer to its works and leaders.
+      UNION ALL SELECT id FROM exhibitions WHERE blocks <> '[]' AND id <> source)
     WHEN 'leaders' THEN ARRAY(SELECT source UNION ALL SELECT id FROM artworks WHERE leader_id = source)
     -- A reply is shown with the comment that it belongs to.
     WHEN 'comments' THEN ARRAY(SELECT source UNION ALL SELECT id FROM comments WHERE parent_id = source)
     WHEN 'comment_bans' THEN ARRAY(SELECT id FROM comments WHERE user_id = source
       UNION SELECT r.id FROM comments r JOIN comments p ON p.id = r.parent_id WHERE p.user_id = source)
-    WHEN 'artworks' THEN array_remove(ARRAY[source, changed->>'leader_id', to_jsonb(OLD)->>'leader_id'], NULL)
-    ELSE ARRAY[source] END);
+    WHEN 'artworks' THEN array_remove(ARRAY[source, changed->>'leader_id', before->>'leader_id'], NULL)
+    ELSE ARRAY[source] END || ARRAY(SELECT x.id FROM exhibitions x, unnest(named) ref
+      WHERE x.blocks <> '[]' AND x.blocks::text LIKE '%"' || ref || '"%'));
   RETURN NULL;
 END
 $$;
@@ -30,9 +38,9 @@ CREATE OR REPLACE TRIGGER events_search AFTER INSERT OR DELETE OR UPDATE OF titl
 CREATE OR REPLACE TRIGGER auctions_search AFTER INSERT OR DELETE OR UPDATE OF slug, title, description, images, status, starts_at
   ON auctions FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
 CREATE OR REPLACE TRIGGER exhibitions_search AFTER INSERT OR DELETE
-  OR UPDATE OF slug, title, subtitle, story, image_url, requires_vip, is_draft, deleted_at
+  OR UPDATE OF slug, title, subtitle, story, blocks, series_name, image_url, requires_vip, status, is_draft, deleted_at
   ON exhibitions FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
-CREATE OR REPLACE TRIGGER leaders_search AFTER INSERT OR DELETE OR UPDATE OF slug, name, search_texts, exhibition_id
+CREATE OR REPLACE TRIGGER leaders_search AFTER INSERT OR DELETE OR UPDATE OF slug, name, content, search_texts, exhibition_id
   ON leaders FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
 CREATE OR REPLACE TRIGGER artworks_search AFTER INSERT OR DELETE
   OR UPDATE OF slug, title, description, image_url, image_alt, position, leader_id, exhibition_id
