@@ -5,7 +5,8 @@ import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type Message, pending, success } from "@/components/ui/message";
 import type { ThreadPolicy } from "@/lib/comments/contracts";
-import { EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { EDIT_WINDOW_MINUTES, guestbook, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
@@ -186,6 +187,14 @@ export function CommentsSection({
           >
             Load more
           </Button>
+        )}
+        {exhibition !== guestbook && (
+          <a
+            href={commentPaths.thread(thread)}
+            className="link inline-flex min-h-tap items-center justify-self-start text-small"
+          >
+            Open these comments as a page
+          </a>
         )}
         <Alert tone="error">{hasMoreFailed && "Older comments could not be loaded. Please try again."}</Alert>
       </div>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { FollowForm } from "@/components/collections/follow-form";
 import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { JsonLd } from "@/components/ui/json-ld";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderPage as Leader, LeaderCard, LinkedDrop } from "@/lib/exhibitions/contracts";
 import { leaderWorkKey } from "@/lib/exhibitions/works/work-keys";
@@ -61,6 +62,12 @@ export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
         >
           Listen to this stop of the audio tour
         </Link>
+        <a
+          href={commentPaths.thread({ exhibition: "heads-of-state", artwork: leader.artworkSlug })}
+          className="link inline-flex min-h-tap items-center"
+        >
+          Comments on this work
+        </a>
         <FollowForm kind="leader" followed={leader.slug} name={leader.name} />
       </div>
       <PrevNext previous={leaders[index - 1]} next={leaders[index + 1]} language={language} />
