@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { commentRefusal, EDIT_WINDOW_MINUTES, MAX_COMMENT_LENGTH, reportReasons } from "@/lib/comments/rules";
+import {
+  commentRefusal,
+  EDIT_WINDOW_MINUTES,
+  isEditable,
+  MAX_COMMENT_LENGTH,
+  reportReasons,
+} from "@/lib/comments/rules";
 import type { CommentPlace } from "@/lib/comments/thread-contracts";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
@@ -10,7 +16,6 @@ import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { CommentText } from "./comment-text";
 import { ThreadFrame } from "./thread-frame";
-import { minutesLeft } from "./use-now";
 
 type CommentFormViewProps = CommentPlace & {
   /** The code of what the form has led to. */
@@ -45,8 +50,7 @@ const TooLate = ({ id, children }: { id: string; children: ReactNode }) => (
   </>
 );
 
-const isInTime = ({ place, comment }: CommentPlace): boolean =>
-  minutesLeft(comment.mendableUntil, Date.parse(place.now)) > 0;
+const isInTime = ({ place, comment }: CommentPlace): boolean => isEditable(comment.mendableUntil, place.now);
 
 /** The form to edit one's own comment without JavaScript; `draft` is the text that was refused. */
 export function EditCommentView({ draft, ...view }: CommentFormViewProps & { draft: string | undefined }) {

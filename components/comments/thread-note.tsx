@@ -1,12 +1,12 @@
 import { Pin } from "lucide-react";
 import type { Comment, CommentWithReplies } from "@/lib/comments/contracts";
+import { isEditable } from "@/lib/comments/rules";
 import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { CommentFormLinks } from "./comment-form-links";
 import { CommentReactionForm } from "./comment-reactions";
 import { CommentState } from "./comment-state";
 import { SingleNote } from "./single-note";
-import { minutesLeft } from "./use-now";
 
 type ThreadNoteProps = {
   note: CommentWithReplies;
@@ -35,7 +35,7 @@ export function ThreadNote({ note, place: { policy, ban, now }, isSignedIn, with
             Reply<span className="sr-only"> to {each.user.displayName}</span>
           </a>
         )}
-        {each.own && each.status !== "refused" && minutesLeft(each.mendableUntil, Date.parse(now)) > 0 && (
+        {each.own && each.status !== "refused" && isEditable(each.mendableUntil, now) && (
           <CommentFormLinks id={each._id} canEdit={!ban} />
         )}
         {isSignedIn && !each.own && (

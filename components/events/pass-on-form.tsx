@@ -12,7 +12,7 @@ import { passOnBody } from "@/lib/events/ticket-contracts";
 
 const errors = { offline: "Network error", otherwise: "The ticket could not be sent" };
 
-/** Passes a ticket on by email, and withdraws one that is not accepted yet. */
+/** Passes a ticket on by email, and withdraws one that is not accepted yet. Without JavaScript these are forms that redirect. */
 export function PassOnTicket({ id, sentTo }: { id: string; sentTo: string | null }) {
   return (
     <details open={sentTo !== null} className="w-full border-line border-t pt-2">
@@ -20,9 +20,6 @@ export function PassOnTicket({ id, sentTo }: { id: string; sentTo: string | null
         Pass the ticket on
       </summary>
       <div className="grid max-w-form gap-4 pt-3">
-        <noscript>
-          <p>To pass a ticket on, turn JavaScript on.</p>
-        </noscript>
         {sentTo ? <SentTicket id={id} to={sentTo} /> : <PassOnForm id={id} />}
       </div>
     </details>
@@ -39,7 +36,7 @@ function PassOnForm({ id }: { id: string }) {
     refresh: true,
   });
   return (
-    <Form onSubmit={form.onSubmit} className="grid gap-4">
+    <Form action={accountApiPaths.passOnTicket(id)} onSubmit={form.onSubmit} className="grid gap-4">
       <TextField
         label="The person’s email"
         type="email"
@@ -71,9 +68,17 @@ function SentTicket({ id, to }: { id: string; to: string }) {
         Sent to <span className="font-bold">{to}</span>. It is yours until they accept.
       </p>
       <FormMessage message={message} />
-      <Button variant="secondary" loading={busy && "One moment…"} onClick={withdraw} className="justify-self-start">
-        Take it back
-      </Button>
+      <Form
+        action={accountApiPaths.withdrawTicket(id)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          withdraw();
+        }}
+      >
+        <Button type="submit" variant="secondary" loading={busy && "One moment…"}>
+          Take it back
+        </Button>
+      </Form>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as cancelRsvp } from "@/app/api/events/[id]/cancel-rsvp/route";
 import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
 import { POST as passOn } from "@/app/api/events/[id]/transfer/route";
+import { POST as withdraw } from "@/app/api/events/[id]/transfer/withdraw/route";
 import { GET as listRsvps } from "@/app/api/events/rsvps/route";
 import { POST as accept } from "@/app/api/events/tickets/[token]/accept/route";
 import type { Actor } from "@/lib/auth/contracts";
@@ -16,6 +17,7 @@ import { notifyAttendees } from "@/lib/events/notify-attendees";
 import { refundTicketsOf } from "@/lib/events/refund-tickets";
 import { ticketLinkToken } from "@/lib/events/ticket-link";
 import { getMyTicket } from "@/lib/events/ticket-queries";
+import type { Handler } from "@/lib/http/route";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { exportAccount } from "@/lib/workflows/export-account";
@@ -253,6 +255,28 @@ test("a form without JavaScript accepts a ticket, and returns to its page with a
   expect(await send()).toEqual([303, expect.stringMatching(/login\?redirectTo=%2Ftickets%2F/)]);
   expect(await send(giver)).toEqual([303, expect.stringContaining(`/tickets/${token}?error=conflict`)]);
   expect(await send(taker)).toEqual([303, expect.stringContaining(`/account/events/${id}`)]);
+});
+
+test("forms without JavaScript pass a ticket on and take it back, and return to it with an error", async () => {
+  const id = await makePaidEvent(free);
+  const giver = await makeActor();
+  await join(id, giver);
+  const send = async (route: Handler, fields: Record<string, string>, as?: Actor) => {
+    const call = { ...(as && { as }), body: new URLSearchParams(fields), params: { id } };
+    const { status, headers } = await callRoute(route, `/api/events/${id}/transfer`, call);
+    return `${status} ${headers.get("location")}`;
+  };
+  const page = `/account/events/${id}`;
+  const sentTo = async () => (await rowOf(id, giver)).transferEmail;
+  const to = { email: "Tunde@example.org" };
+  expect(await send(passOn, to)).toBe(`303 /login?redirectTo=${encodeURIComponent(page)}`);
+  expect(await send(passOn, { email: giver.email }, giver)).toBe(`303 ${page}?error=pass_on_invalid_input`);
+  expect(await send(passOn, to, await makeActor())).toBe(`303 ${page}?error=pass_on_conflict`);
+  expect(await sentTo()).toBeNull();
+  expect(await send(passOn, to, giver)).toBe(`303 ${page}`);
+  expect(await sentTo()).toBe("tunde@example.org");
+  expect(await send(withdraw, {}, giver)).toBe(`303 ${page}`);
+  expect(await sentTo()).toBeNull();
 });
 
 test("an email about a change says what each person has, and reaches the segments of guests", async () => {

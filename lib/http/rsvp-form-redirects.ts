@@ -15,6 +15,15 @@ export const rsvpFormRedirects = {
   },
 };
 
+/** Redirects of the forms that pass a ticket on and take it back: to the ticket. */
+export const passOnFormRedirects = {
+  done: (_: unknown, __: unknown, { id }: RouteParams) => paths.ticket(String(id)),
+  refused: ({ code }: AppError, _: unknown, { id }: RouteParams) =>
+    code === "unauthenticated"
+      ? paths.login({ redirectTo: paths.ticket(String(id)) })
+      : paths.ticket(String(id), { error: code === "rate_limited" ? code : `pass_on_${code}` }),
+};
+
 /** Redirects of the form that accepts a ticket: to the ticket, or back to the page of the link. */
 export const acceptFormRedirects = {
   done: ({ event }: { event: string }) => paths.ticket(event),

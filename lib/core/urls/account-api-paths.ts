@@ -41,6 +41,7 @@ export const accountApiPaths = {
   disputeTransfer: (token: string) => `/api/transfers/${encodeSegment(token)}/dispute` as const,
   /** Sends the caller's ticket to a person, and accepts one by the token of its email. */
   passOnTicket: (event: string) => `/api/events/${encodeSegment(event)}/transfer` as const,
+  withdrawTicket: (event: string) => `/api/events/${encodeSegment(event)}/transfer/withdraw` as const,
   acceptTicket: (token: string) => `/api/events/tickets/${encodeSegment(token)}/accept` as const,
   calendarFeed: "/api/account/calendar-feed",
   publicProfile: "/api/account/public-profile",

@@ -127,6 +127,13 @@ export const eventEndpoints: readonly Endpoint[] = [
     makeInput: async (world) => ({ params: { id: (await createSentTicket(world)).id } }),
   },
   {
+    method: "POST",
+    path: "/api/events/[id]/transfer/withdraw",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async (world) => ({ params: { id: (await createSentTicket(world)).id }, body: {} }),
+  },
+  {
     method: "GET",
     path: "/api/events/[id]/ticket",
     access: "session",

@@ -35,6 +35,8 @@ const errorMessages: Record<string, string> = {
   invalid_input: "Please check the code and your answers.",
   provider_failed: "Paystack could not start the payment. Nothing was charged; please try again.",
   declined: "The payment was declined, and the seat is free again. You can try again while there are seats.",
+  pass_on_invalid_input: "Enter the email address of somebody else to pass the ticket on.",
+  pass_on_conflict: "You have no ticket of this event that can be passed on.",
   rate_limited: "Too many attempts. Please wait a little and try again.",
 };
 

@@ -3,9 +3,10 @@ import { eventParams } from "@/lib/events/contracts";
 import { passOnTicket, withdrawTicket } from "@/lib/events/pass-on-ticket";
 import { passOnBody } from "@/lib/events/ticket-contracts";
 import { methods, route } from "@/lib/http/route";
+import { passOnFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /**
- * POST /events/{id}/transfer: sends the caller's ticket to a person by email. DELETE /events/{id}/transfer: withdraws it before it is
+ * POST /events/{id}/transfer: sends the caller's ticket to a person by email; accepts a form without script too. DELETE /events/{id}/transfer: withdraws it before it is
  * accepted.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -16,6 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: eventParams,
     body: passOnBody,
     reply: emptyReply,
+    form: passOnFormRedirects,
     run: async ({ actor, params, body }) => {
       await passOnTicket({ actor, id: params.id, email: body.email });
       return {};
