@@ -32,7 +32,7 @@ test("a ticket with a code and a question is paid, is in the guest's calendar, a
     await page.getByLabel("Access code").fill("PAINT");
     await page.getByLabel("Do you need a ramp?").selectOption("No");
     await page.getByRole("button", { name: "Pay ₦5,000" }).click();
-    await expect(page.getByText("That code is not right.").first()).toBeVisible();
+    await expect(page.getByText("That code is not right.").first()).toBeVisible({ timeout: 30_000 });
     await page.getByLabel("Access code").fill("ink");
     await page.getByRole("button", { name: "Pay ₦5,000" }).click();
     await page.waitForURL(/\/paystack\/checkout\//);
