@@ -15,6 +15,7 @@ import { giftCodeEmail, giftLostEmail, giftPaidEmail, giftRefundedEmail } from "
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedEmail, referralRewardedDraft, resumedEmail } from "@/lib/subscriptions/pause-emails";
 import { decideReferral } from "@/lib/subscriptions/referrals/decide-referral";
+import { renewsSoonEmail } from "@/lib/subscriptions/renewal-emails";
 import { startRenewal } from "@/lib/subscriptions/start-renewal";
 
 export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
@@ -22,6 +23,7 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   chargeFailed: subscriptionEmail(chargeFailedEmail),
   cardExpires: subscriptionEmail(cardExpiresEmail),
   ends: subscriptionEmail(endsEmail),
+  renewsSoon: subscriptionEmail(renewsSoonEmail),
   paused: subscriptionEmail(pausedEmail),
   resumed: subscriptionEmail(resumedEmail),
   referralRewarded: subscriptionEmail(async (user, payload) => referralRewardedDraft(user, payload)),

@@ -15,6 +15,8 @@ export const subscriptionJobs = {
     "subscription.ends.email",
     z.extend(member, { endsAt: z.string(), when: z.enum(["week", "day", "ended"]) }),
   ),
+  /** A week before a card is charged for another year. */
+  renewsSoon: defineJob("subscription.renews-soon.email", z.extend(member, { chargeAt: z.string() })),
   paused: defineJob("subscription.paused.email", member),
   resumed: defineJob("subscription.resumed.email", member),
   referralRewarded: defineJob("subscription.referral-rewarded.email", z.extend(member, { days: z.int() })),

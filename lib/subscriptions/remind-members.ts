@@ -1,5 +1,6 @@
 import { db, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
+import { announceRenewals } from "@/lib/subscriptions/announce-renewals";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { applyScheduledPlans } from "@/lib/subscriptions/record-ledger-entry";
 
@@ -14,7 +15,7 @@ type DueReminder = { user_id: string; ends_at: Date };
 
 /**
  * Scheduled job: enqueues reminders with a payment link a week and a day before the end and after it, for members without
- * automatic renewal. The key contains the end, so each is sent once per end. Also applies scheduled plan changes.
+ * automatic renewal. The key contains the end, so each is sent once per end. Also announces yearly charges and applies scheduled plan changes.
  */
 export async function remindMembers(): Promise<number> {
   let count = 0;
@@ -38,5 +39,5 @@ export async function remindMembers(): Promise<number> {
     count += jobs.length;
   }
   await transaction(applyScheduledPlans);
-  return count;
+  return count + (await announceRenewals());
 }

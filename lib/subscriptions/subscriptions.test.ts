@@ -412,6 +412,21 @@ describe("the renewal link", () => {
   });
 });
 
+test("a yearly charge is announced a week before, once, and not once the renewal is off", async () => {
+  const [stays, leaves, monthly] = await Promise.all([makeActor(), makeActor(), makeActor()]);
+  for (const actor of [stays, leaves]) await join(actor, "yearly");
+  await join(monthly, "monthly");
+  const nextPaymentAt = new Date(Date.now() + 6 * day);
+  const userId = { in: [stays._id, leaves._id, monthly._id] };
+  await db.autoRenewal.updateMany({ where: { userId }, data: { nextPaymentAt } });
+  await db.autoRenewal.updateMany({ where: { userId: leaves._id }, data: { status: "non_renewing" } });
+  await runScheduledJobs();
+  await runScheduledJobs();
+  expect(mailsTo(stays, /renews on .* for ₦54,000/)).toHaveLength(1);
+  expect(mailsTo(leaves, /renews on/)).toHaveLength(0);
+  expect(mailsTo(monthly, /renews on/)).toHaveLength(0);
+});
+
 type ProviderEvents = { event: string; body: string; headers: Record<string, string> };
 
 /** Records webhooks instead of delivering them. */
