@@ -142,6 +142,8 @@ export type UserDetail = {
     cardNumber: string;
   } | null;
   mfa: MfaStatus;
+  /** The newest payments for plans. */
+  planPayments: { reference: string; kobo: number; paidAt: string; isRefunded: boolean }[];
   /** Paid orders, and their payments less refunds. */
   orders: { count: number; paidKobo: number };
   /** The addresses of accounts that were merged into this one. */

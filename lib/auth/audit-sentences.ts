@@ -54,6 +54,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "user.export": (_, detail) => `exported ${rows(detail.rows)} of users`,
   "subscription.grant": (subject, { plan, until }) =>
     `granted ${subject} the plan ${planName(plan)} until ${until ? formatLagosMoment(until) : "an unknown day"}`,
+  "subscription.refund": (subject, { reference, kobo }) =>
+    `refunded ${amount(kobo)} of the plan of ${subject}, payment ${reference ?? ""}`,
   "subscription.end": (subject, { plan }) => `ended the plan ${planName(plan)} of ${subject}`,
   "payment-proof.approve": (subject) => `approved the payment proof ${subject}`,
   "payment-proof.refuse": (subject) => `refused the payment proof ${subject}`,

@@ -11,4 +11,5 @@ export type UserAction =
   | "user.resend-verification"
   | "subscription.grant"
   | "subscription.end"
+  | "subscription.refund"
   | "payment-proof.refuse";

@@ -5,6 +5,7 @@ type None = null;
 export type PaymentAuditDetails = {
   "subscription.grant": { plan: string; until: string };
   "subscription.end": { plan: string };
+  "subscription.refund": { reference: string; kobo: number; refundId: string };
   "payment-proof.approve": None;
   "payment-proof.refuse": None;
   "payment.verify": { state: string };

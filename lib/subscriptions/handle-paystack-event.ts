@@ -11,7 +11,7 @@ import { refundVoucherPart } from "@/lib/subscriptions/plan-vouchers";
 import { GRACE_DAYS } from "@/lib/subscriptions/project-subscription";
 import { findUserByPayer } from "@/lib/subscriptions/queries";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
-import { reversePayment, stopRenewals } from "@/lib/subscriptions/reverse-payment";
+import { reversePayment, stopRenewalsOfEnded } from "@/lib/subscriptions/reverse-payment";
 import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
 import { syncSubscription } from "@/lib/subscriptions/sync-subscription";
 import type { AutoRenewal } from "@/prisma/generated/client";
@@ -169,9 +169,7 @@ async function onRefund(data: unknown): Promise<string | null> {
     if (charge) await refundVoucherPart(tx, charge, "plan-taken-back");
     // Who redeemed a gift did not pay for it, and another payment may still give time.
     const isOwn = charge?.purpose === "membership";
-    const [active] = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM subscriptions WHERE user_id = ${userId} AND COALESCE(resumes_to, ends_at) > clock_timestamp()`;
-    if (isOwn && !active) await stopRenewals(tx, { userId, reference });
+    if (isOwn) await stopRenewalsOfEnded(tx, { userId, reference });
   });
   return "reversed";
 }

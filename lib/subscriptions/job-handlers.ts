@@ -15,7 +15,7 @@ import { giftCodeEmail, giftLostEmail, giftPaidEmail, giftRefundedEmail } from "
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedEmail, referralRewardedDraft, resumedEmail } from "@/lib/subscriptions/pause-emails";
 import { decideReferral } from "@/lib/subscriptions/referrals/decide-referral";
-import { renewsSoonEmail } from "@/lib/subscriptions/renewal-emails";
+import { refundedEmail, renewsSoonEmail } from "@/lib/subscriptions/renewal-emails";
 import { startRenewal } from "@/lib/subscriptions/start-renewal";
 
 export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
@@ -35,6 +35,7 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   giftRefunded: giftRefundedEmail,
   giftLost: subscriptionEmail(giftLostEmail),
   codeUsed: subscriptionEmail(async (user, payload) => codeUsedDraft(user, payload)),
+  refunded: subscriptionEmail(refundedEmail),
   startRenewal: { run: ({ reference }) => startRenewal(reference) },
   findRenewals: { run: ({ userId }) => findRenewals(userId) },
   disableAutoRenew: { run: ({ code }) => disableAutoRenew(code) },

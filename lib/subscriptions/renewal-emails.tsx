@@ -43,3 +43,36 @@ export function renewsSoonDraft(
     ),
   };
 }
+
+export const refundedEmail: WriteMemberEmail<PayloadOf<"refunded">> = async (user, payment) =>
+  refundedDraft(user, await getSubscription(user.id), payment);
+
+/** Says that a payment is returned, and what is left of the membership. */
+export function refundedDraft(
+  user: Member,
+  membership: Pick<SubscriptionDetail, "isActive" | "until"> | null,
+  { reference, kobo }: Pick<PayloadOf<"refunded">, "reference" | "kobo">,
+): EmailDraft {
+  const price = formatNaira(kobo);
+  return {
+    subject: `Your payment of ${price} for the Circle is refunded`,
+    email: (
+      <EmailLayout
+        preview={`${price} goes back to where you paid from.`}
+        title="Your payment is refunded"
+        action={{ href: absoluteUrl(paths.account), label: "View account" }}
+      >
+        <EmailText>
+          {user.firstName}, we have refunded your payment of {price} for the Circle. The time that it paid for is taken
+          back:{" "}
+          {membership?.isActive
+            ? `your membership now ends on ${formatDay(membership.until)}.`
+            : "your membership has ended."}
+        </EmailText>
+        <EmailText muted>
+          Banks usually show it within 10 working days; you do not have to do anything. Reference {reference}.
+        </EmailText>
+      </EmailLayout>
+    ),
+  };
+}

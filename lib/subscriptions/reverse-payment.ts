@@ -24,6 +24,13 @@ export async function reversePayment(tx: Tx, reference: string): Promise<void> {
     await enqueue(tx, subscriptionJobs.giftLost.job(`gift-lost/${reference}`, { userId, plan }));
 }
 
+/** Stops the card renewals of a member who has no time left. */
+export async function stopRenewalsOfEnded(tx: Tx, { userId, reference }: { userId: string; reference: string }) {
+  const [active] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM subscriptions WHERE user_id = ${userId} AND COALESCE(resumes_to, ends_at) > clock_timestamp()`;
+  if (!active) await stopRenewals(tx, { userId, reference });
+}
+
 /** Stops the card renewals of a member whose payment was returned, so that the card is not charged for the next period. */
 export async function stopRenewals(tx: Tx, { userId, reference }: { userId: string; reference: string }) {
   const renewals = await tx.autoRenewal.findMany({

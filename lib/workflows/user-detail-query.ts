@@ -21,10 +21,15 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     },
   });
   if (!user) return null;
-  const [now, factor, signIns, orders] = await Promise.all([
+  const [now, factor, signIns, payments, orders] = await Promise.all([
     databaseNow(),
     getMfaStatus(userId),
     listSessions(userId),
+    db.charge.findMany({
+      where: { userId, purpose: "membership", status: "success", settledAt: { not: null } },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take: 12,
+    }),
     db.order.aggregate({
       where: { userId, paymentStatus: "paid" },
       _count: true,
@@ -52,6 +57,12 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
       renews: user.autoRenewals.length > 0,
       cardNumber: subscription.cardNumber,
     },
+    planPayments: payments.map(({ reference, amountKobo, paidAt, createdAt, refundedKobo }) => ({
+      reference,
+      kobo: Number(amountKobo),
+      paidAt: toIso(paidAt ?? createdAt),
+      isRefunded: refundedKobo > 0n,
+    })),
     mfa: factor,
     orders: {
       count: orders._count,

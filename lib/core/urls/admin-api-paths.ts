@@ -50,6 +50,7 @@ export const adminApiPaths = {
   addOrderNote: (id: string) => `/api/orders/${encodeSegment(id)}/notes` as const,
   retryRefund: (id: string) => `/api/admin/refunds/${encodeSegment(id)}/retry` as const,
   verifyPayment: "/api/admin/payments/verify",
+  refundMembership: (reference: string) => `/api/admin/payments/${encodeSegment(reference)}/refund` as const,
   checkReconciledDay: (day: string) => `/api/admin/reconciliation/${encodeSegment(day)}/check` as const,
   exportBookings: (query: { from: string; to: string }) => withQuery("/api/admin/bookings/export", query),
   respondToChargeback: (id: string) => `/api/admin/chargebacks/${encodeSegment(id)}/response` as const,

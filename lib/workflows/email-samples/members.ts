@@ -25,7 +25,7 @@ import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
 import { giftCodeDraft, giftLostDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
-import { renewsSoonDraft } from "@/lib/subscriptions/renewal-emails";
+import { refundedDraft, renewsSoonDraft } from "@/lib/subscriptions/renewal-emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 
 const user = { firstName: "Adéṣọlá" };
@@ -89,6 +89,10 @@ export const subscriptionSamples: EmailSamples<
   ends: [endsDraft(user, membership, { link, isOver: false }), endsDraft(user, membership, { link, isOver: true })],
   renewsSoon: [
     renewsSoonDraft(user, { plan: "yearly", card: "Visa ending in 4081", nextPaymentAt: until }, 5_400_000n),
+  ],
+  refunded: [
+    refundedDraft(user, membership, { reference, kobo: 5_400_000 }),
+    refundedDraft(user, null, { reference, kobo: 5_400_000 }),
   ],
   paused: [pausedDraft(user, "yearly", { until: receipt.paidAt, resumesTo: until })],
   resumed: [resumedDraft(user, membership)],

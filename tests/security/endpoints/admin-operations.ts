@@ -45,6 +45,27 @@ async function createFailedCharge(world: Personas): Promise<string> {
   return id;
 }
 
+/** A settled payment of a member for a plan. */
+async function createPaidMembership(world: Personas): Promise<string> {
+  const { _id: userId, email } = world.actors.owner;
+  const id = newId("chg");
+  await db.charge.create({
+    data: {
+      ...{
+        id,
+        reference: `LC-${id.replace("_", "-")}`,
+        purpose: "membership",
+        subjectId: id,
+        userId,
+        email,
+        amountKobo: 500_000n,
+      },
+      ...{ status: "success", paidAt: new Date(), settledAt: new Date() },
+    },
+  });
+  return `LC-${id.replace("_", "-")}`;
+}
+
 /** Days that are over, the next one for each call. */
 let daysAgo = 400;
 function nextFinishedDay(): string {
@@ -110,5 +131,15 @@ export const adminOperationEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(),
     makeInput: async (world) => ({ body: { reference: await createOwnersPayment(world) } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/payments/[reference]/refund",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async (world) => ({
+      params: { reference: await createPaidMembership(world) },
+      body: { reason: "They asked for it." },
+    }),
   },
 ];

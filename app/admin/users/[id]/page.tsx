@@ -2,6 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { AccountBadge } from "@/components/admin/users/account-badge";
+import { PlanPayments } from "@/components/admin/users/plan-payments";
 import { Timeline } from "@/components/admin/users/timeline";
 import { UserActions, UserDangers } from "@/components/admin/users/user-actions";
 import { UserSessions } from "@/components/admin/users/user-sessions";
@@ -50,6 +51,7 @@ export default async function AdminUserPage({
         <div className="grid gap-5">
           <Profile user={detail} />
           <UserActions user={detail} isSelf={detail._id === admin._id} />
+          <PlanPayments user={detail} />
           <UserSessions user={detail} />
         </div>
         <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
