@@ -3,10 +3,13 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { CommentsPanel } from "@/components/comments/comments-panel";
 import { ExhibitionDetail } from "@/components/exhibitions/exhibition-detail";
 import { MembersTab } from "@/components/exhibitions/members/members-tab";
+import { UseThisExhibition } from "@/components/exhibitions/sharing/use-this-exhibition";
 import { listProducts } from "@/lib/catalog/queries";
 import { getDisplayPrice } from "@/lib/catalog/rules";
+import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { coverCard } from "@/lib/exhibitions/artwork-images";
 import { getExhibition, listArtworks } from "@/lib/exhibitions/queries";
 import { exhibitionSummary } from "@/lib/exhibitions/rules";
 import { getCurrentUser, requireVip } from "@/lib/http/current-user";
@@ -24,7 +27,8 @@ export async function generateMetadata({ params }: PageProps<"/exhibitions/[slug
   const { slug, title, status, requiresVIP } = exhibition;
   const description = exhibitionSummary(exhibition);
   if (status !== "announced" && requiresVIP) return { title, description, robots: { index: false } };
-  return publicPageMetadata({ title, description, path: paths.exhibition(slug) });
+  const card = coverCard(exhibition);
+  return publicPageMetadata({ title, description, path: paths.exhibition(slug), card });
 }
 
 /** The page of any exhibition in the database. Announced exhibitions are public even if they will require VIP. */
@@ -48,6 +52,7 @@ export default async function ExhibitionPage({ params }: PageProps<"/exhibitions
   const prices = new Map(products.map((product) => [product.slug, getDisplayPrice(product)]));
   return (
     <ExhibitionDetail exhibition={exhibition} artworks={artworks} prices={prices} {...parts}>
+      {!requiresVIP && <UseThisExhibition exhibition={exhibition} artworks={artworks} site={env().APP_URL} />}
       {status === "open" && <MembersTab exhibition={slug} />}
       <div className="page-x max-w-[60rem] pb-wall">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" />
