@@ -235,3 +235,12 @@ export type WebhookStatus = {
   waiting: number;
   failed: number;
 };
+
+/** The members by month, the newest first, and what the cards that renew bring a month, a yearly plan in twelve parts. */
+export type MembershipReport = {
+  members: number;
+  renewing: number;
+  monthlyKobo: number;
+  /** "2026-11". */
+  months: { month: string; gained: number; lost: number; members: number }[];
+};

@@ -1,3 +1,4 @@
+import { MembershipReport } from "@/components/admin/payments/membership-report";
 import { RevenueChart } from "@/components/admin/payments/revenue-chart";
 import { RevenueTable } from "@/components/admin/payments/revenue-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
@@ -6,12 +7,13 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
+import { getMembershipReport } from "@/lib/workflows/membership-report-query";
 
 export const metadata = privatePageMetadata("Payments");
 
 export default async function AdminPaymentsPage() {
   await requireAdmin(adminPaths.section("payments"), "payments");
-  const { monthlyRevenue } = await readForPage(getAdminStats());
+  const [{ monthlyRevenue }, membership] = await readForPage(Promise.all([getAdminStats(), getMembershipReport()]));
   return (
     <>
       <AdminHeader title="Payments">
@@ -25,6 +27,7 @@ export default async function AdminPaymentsPage() {
           </div>
         )}
       </div>
+      <MembershipReport report={membership} />
     </>
   );
 }

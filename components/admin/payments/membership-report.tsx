@@ -1,0 +1,27 @@
+import { DataTable } from "@/components/admin/ui/data-table";
+import { formatNaira } from "@/lib/core/money";
+import type { MembershipReport as Report } from "@/lib/workflows/contracts";
+import { formatMonth } from "./month-name";
+
+/** What the cards that renew bring a month, and the members who came and went in each month. */
+export function MembershipReport({ report: { members, renewing, monthlyKobo, months } }: { report: Report }) {
+  return (
+    <section aria-labelledby="membership" className="mt-14 grid gap-5">
+      <h2 id="membership" className="text-heading">
+        Members by month
+      </h2>
+      <p className="max-w-read font-normal font-read text-muted text-read">
+        {`${formatNaira(monthlyKobo)} a month renews by card, from ${renewing} of ${members} ${members === 1 ? "member" : "members"}. A yearly plan counts in twelve parts; plans that are paid once each time, or given by an admin, are not in it.`}
+      </p>
+      <DataTable
+        caption="The last 12 months"
+        columns={["Month", "Began", "Ended", "Members at the end"]}
+        numericColumns={["Began", "Ended", "Members at the end"]}
+        rows={months.map(({ month, gained, lost, members: atEnd }) => ({
+          key: month,
+          cells: [formatMonth(month), gained, lost, atEnd],
+        }))}
+      />
+    </section>
+  );
+}
