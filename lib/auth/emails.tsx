@@ -101,6 +101,24 @@ export const signInLink = (token: string): EmailDraft => ({
   ),
 });
 
+export const newEmail = (token: string): EmailDraft => ({
+  subject: "Confirm your new email address",
+  email: (
+    <EmailLayout
+      preview="The link works once, for an hour."
+      title="Confirm your new email address"
+      action={{ href: absoluteUrl(paths.confirmNewEmail(token)), label: "Use this address" }}
+    >
+      <EmailText>
+        Someone, most likely you, wants to use this address for their account at The Living Archive, in place of another
+        one.
+      </EmailText>
+      <EmailText>The link below does it. It works once, for one hour.</EmailText>
+      <EmailText muted>If it was not you, do nothing: nothing changes without the link.</EmailText>
+    </EmailLayout>
+  ),
+});
+
 type AdminInvite = Recipient & { token: string; as: string; invitedBy: string };
 
 export const adminInvite = ({ token, as, invitedBy }: AdminInvite): EmailDraft => ({
@@ -147,6 +165,7 @@ export const accountJobHandlers = handleJobs(accountJobs, {
   resendVerification: linkEmail(reissueVerificationToken, verifyEmail),
   resetPassword: linkEmail(issueResetToken, resetPassword),
   signInLink: linkEmail(issueSignInToken, signInLink),
+  newEmail: accountEmail(({ token }) => newEmail(token), true),
   adminInvite: accountEmail(adminInvite, true),
   passwordChanged: accountEmail(passwordChanged),
 });

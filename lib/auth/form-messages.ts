@@ -24,6 +24,9 @@ export const mergedAddress =
   "This address belongs to an account that was merged into another. The invitation has to go to the other address.";
 export const inviteForOther = "This invitation is for another address. Log in with that one.";
 export const wrongPassword = "That is not your password.";
+export const sameEmail = "That is the address of your account already.";
+export const takenEmail = "This address belongs to another account.";
+export const badNewEmailLink = "This link is invalid, was used or has expired. Please ask for a new one.";
 export const sessionEnded = "That session has ended already.";
 
 /**
@@ -44,6 +47,7 @@ const sentences: Record<string, string> = {
   invite_for_other: inviteForOther,
   merged_address: mergedAddress,
   wrong_password: wrongPassword,
+  same_email: sameEmail,
   session_ended: sessionEnded,
   password_missing: "Password is required",
   current_password_too_long: "Password is too long",

@@ -18,6 +18,8 @@ export const accountJobs = {
     "auth.sign-in-link.email",
     z.object({ to: z.string(), redirectTo: z.optional(z.string()), intent: z.optional(cartIntent) }),
   ),
+  /** To the new address of an account, with the link that confirms it. */
+  newEmail: defineJob("auth.new-email.email", recipientWithToken),
   adminInvite: defineJob(
     "auth.admin-invite.email",
     z.object({ to: z.string(), token: z.string(), as: z.string(), invitedBy: z.string() }),
@@ -38,6 +40,8 @@ export const securityJobs = {
     "auth.passkey-changed.email",
     z.object({ to: z.string(), change: z.enum(["added", "removed"]), name: z.string() }),
   ),
+  /** To the address that an account had before. */
+  emailChanged: defineJob("auth.email-changed.email", recipient),
   passkeyCopied: defineJob("auth.passkey-copied.email", z.object({ to: z.string(), name: z.string() })),
   recoveryCodeUsed: defineJob("auth.recovery-code-used.email", z.object({ to: z.string(), left: z.number() })),
   /** No user may have its address. */

@@ -92,6 +92,23 @@ export const passkeyCopied = ({ name }: PasskeyCopy): EmailDraft => ({
   ),
 });
 
+export const emailChanged = (): EmailDraft => ({
+  subject: "Your email address was changed",
+  email: (
+    <EmailLayout
+      preview="This address no longer logs you in."
+      title="Your email address was changed"
+      action={{ href: absoluteUrl(paths.contact), label: "Write to us" }}
+    >
+      <EmailText>
+        Your account at The Living Archive has another email address now, confirmed with its password and a link. Emails
+        about it no longer come here.
+      </EmailText>
+      <EmailText muted>If it was not you, write to us at once.</EmailText>
+    </EmailLayout>
+  ),
+});
+
 export const recoveryCodeUsed = ({ left }: RecoveryCodeUse): EmailDraft => ({
   subject: "A recovery code was used",
   email: (
@@ -183,6 +200,7 @@ export const accountsMerged = ({ stays }: Recipient & { stays: boolean }): Email
 export const securityJobHandlers = handleJobs(securityJobs, {
   mfaChanged: securityEmail(mfaChanged),
   passkeyChanged: securityEmail(passkeyChanged),
+  emailChanged: securityEmail(emailChanged),
   passkeyCopied: securityEmail(passkeyCopied),
   recoveryCodeUsed: securityEmail(recoveryCodeUsed),
   failedSignIns: emailJob(

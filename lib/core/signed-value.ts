@@ -15,6 +15,7 @@ type Purpose =
   | "transfer-link"
   | "ticket-link"
   | "calendar-feed"
+  | "email-change"
   | "waiting-challenge"
   | "waiting-places";
 

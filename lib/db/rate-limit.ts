@@ -28,6 +28,8 @@ export const limits = {
   "forgot-account": { points: 3, seconds: 60 * 60 },
   /** Emails with a link to sign in, per email address. */
   "sign-in-link-account": { points: 5, seconds: 60 * 60 },
+  /** Links to a new email address, per account. */
+  "email-change": { points: 5, seconds: 60 * 60 },
   "use-token": { points: 60, seconds: 15 * 60 },
   read: { points: 1_200, seconds: 60 },
   /** Images for viewers of other sites, per client: each is put together from up to six stored tiles. A whole work has 29 tiles. */

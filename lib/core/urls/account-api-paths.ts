@@ -17,6 +17,8 @@ export const accountApiPaths = {
   exportAccount: "/api/account/export",
   deleteAccount: "/api/account/delete",
   changePassword: "/api/account/password",
+  changeEmail: "/api/account/email",
+  confirmNewEmail: "/api/account/email/confirm",
   endSession: "/api/account/sessions/end",
   endOtherSessions: "/api/account/sessions/end-others",
   mfa: "/api/account/mfa",

@@ -107,7 +107,12 @@ export const paths = {
   deleteAccount: (query: { error?: string } = {}) => withQuery("/account/delete", query),
   /** The password, MFA and the sessions; `error` is a code. */
   security: (
-    query: { redirectTo?: string; error?: string; notice?: "password" | "session" | "sessions"; cursor?: string } = {},
+    query: {
+      redirectTo?: string;
+      error?: string;
+      notice?: "password" | "email" | "session" | "sessions";
+      cursor?: string;
+    } = {},
   ) => withQuery("/account/security", query),
   admin: "/admin",
   /** Check-in at an event. A ticket's QR code links here with its code in the hash, so that it is not logged. */
@@ -238,6 +243,8 @@ export const paths = {
   mfaLogin: (query: { redirectTo?: string; code?: string } & IntentQuery = {}) => withQuery("/login/code", query),
   register: (query: { redirectTo?: string; code?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
+  /** The page behind the link to a new email address. */
+  confirmNewEmail: (token: string) => `/new-email/confirm/${encodeSegment(token)}`,
   verify: (token: string) => `/verify/${encodeSegment(token)}`,
   /** An invitation to become an admin, by the token of its email; `code` is that of an error. */
   adminInvite: (token: string, query: { code?: string } = {}) => withQuery(`/invite/${encodeSegment(token)}`, query),

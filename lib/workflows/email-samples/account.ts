@@ -1,6 +1,7 @@
 import {
   adminInvite,
   alreadyRegistered,
+  newEmail,
   passwordChanged,
   resetPassword,
   signInLink,
@@ -10,6 +11,7 @@ import type { accountJobs, securityJobs } from "@/lib/auth/jobs";
 import {
   accountStatusChanged,
   accountsMerged,
+  emailChanged,
   failedSignIns,
   mfaChanged,
   passkeyChanged,
@@ -31,6 +33,7 @@ export const accountSamples: EmailSamples<typeof accountJobs> = {
   alreadyRegistered: [alreadyRegistered({ to })],
   resetPassword: [resetPassword(token)],
   signInLink: [signInLink(token)],
+  newEmail: [newEmail(token)],
   adminInvite: [adminInvite({ to, token, as: "Packer", invitedBy: "Adaeze N." })],
   passwordChanged: [passwordChanged({ to, stays: true }), passwordChanged({ to, stays: false })],
 };
@@ -45,6 +48,7 @@ export const securitySamples: EmailSamples<typeof securityJobs> = {
     passkeyChanged({ to, change: "added", name: "My phone" }),
     passkeyChanged({ to, change: "removed", name: "My phone" }),
   ],
+  emailChanged: [emailChanged()],
   passkeyCopied: [passkeyCopied({ to, name: "My phone" })],
   recoveryCodeUsed: [recoveryCodeUsed({ to, left: 7 })],
   failedSignIns: [failedSignIns()],

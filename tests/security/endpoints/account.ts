@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
 import { makeUser, SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
+import { newEmailLinkToken } from "@/lib/auth/new-email/new-email-token";
 import { decodeSession } from "@/lib/auth/sessions/session-token";
 import { makeSession } from "@/lib/http/test-session";
 import { type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import { createEmailToken, newEmail } from "@/tests/security/personas";
 
 const newRegistration = () => ({ firstName: "Ada", lastName: "Obi", email: newEmail(), password: "a-good-password" });
+
+/** The token of a link that gives somebody another address. */
+async function createNewEmailToken(): Promise<string> {
+  const { id: userId, email: from, emailVerifiedAt } = await makeUser();
+  const verifiedAt = emailVerifiedAt?.getTime() ?? 0;
+  return newEmailLinkToken({ userId, from, to: newEmail(), verifiedAt, expiresAt: Date.now() + 60_000 });
+}
 
 /** Register, verify, sign in and out, reset, and one's own account. */
 export const accountEndpoints: readonly Endpoint[] = [
@@ -71,6 +79,20 @@ export const accountEndpoints: readonly Endpoint[] = [
     access: "public",
     expected: openToAll(),
     makeInput: async () => ({ body: { token: await createEmailToken("SignIn") } }),
+  },
+  {
+    method: "POST",
+    path: "/api/account/email",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: () => ({ body: { email: newEmail(), currentPassword: SEED_PASSWORD } }),
+  },
+  {
+    method: "POST",
+    path: "/api/account/email/confirm",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ body: { token: await createNewEmailToken() } }),
   },
   {
     method: "POST",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ChangeEmailForm } from "@/components/auth/change-email-form";
 import { ChangePasswordForm } from "@/components/auth/change-password-form";
 import { MfaPanel } from "@/components/auth/mfa-panel";
 import { PasskeyPanel } from "@/components/auth/passkey-panel";
@@ -26,6 +27,9 @@ const sessionNotices: Record<string, string> = {
   session: "The session has ended.",
   sessions: "The other sessions have ended.",
 };
+
+/** The errors of the form of the email address alone. */
+const isEmailError = (code: string) => ["same_email", "email_missing", "email_invalid"].includes(code);
 
 const passkeyLoginRequired =
   "Please log out, and log in with your passkey. Two-factor authentication is required for admins.";
@@ -67,10 +71,17 @@ export default async function SecurityPage({ searchParams }: PageProps<"/account
             <PasskeyPanel email={viewer.email} passkeys={passkeys} />
           </section>
           <section className="grid gap-5">
+            <h2 className="text-heading">Email address</h2>
+            <ChangeEmailForm
+              email={viewer.email}
+              result={notice === "email" ? "sent" : isEmailError(code) ? code : null}
+            />
+          </section>
+          <section className="grid gap-5">
             <h2 className="text-heading">Change password</h2>
             <ChangePasswordForm
               email={viewer.email}
-              result={notice === "password" ? "changed" : code === "session_ended" ? null : code}
+              result={notice === "password" ? "changed" : code === "session_ended" || isEmailError(code) ? null : code}
             />
           </section>
         </div>

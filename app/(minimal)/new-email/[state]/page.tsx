@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { ButtonLink } from "@/components/ui/button";
+import { badNewEmailLink, takenEmail } from "@/lib/auth/form-messages";
+import { paths } from "@/lib/core/urls/paths";
+
+const states = {
+  changed: ["Your email address is changed.", "Log in with the new one from now on."],
+  taken: ["Nothing was changed.", takenEmail],
+  expired: ["Nothing was changed.", badNewEmailLink],
+} as const;
+
+export const dynamicParams = false;
+export const metadata: Metadata = { title: "Your new email address", robots: { index: false } };
+
+export function generateStaticParams() {
+  return Object.keys(states).map((state) => ({ state }));
+}
+
+export default async function NewEmailStatePage({ params }: PageProps<"/new-email/[state]">) {
+  const { state } = await params;
+  const [title, text] = states[state as keyof typeof states];
+  return (
+    <>
+      <h1 className="text-title">{title}</h1>
+      <p className="reading text-muted">{text}</p>
+      <ButtonLink href={paths.security()} variant="secondary" className="justify-self-start">
+        Login and security
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { messageReply, newEmailToken } from "@/lib/auth/contracts";
+import { confirmEmailChange } from "@/lib/auth/new-email/confirm-email-change";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /account/email/confirm: gives an account its new address, with the token of the link. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "public",
+    errors: ["bad_token", "conflict"],
+    limit: "use-token",
+    body: newEmailToken,
+    reply: messageReply,
+    form: {
+      done: () => formRedirectPaths.newEmailResult("changed"),
+      refused: ({ code }) => formRedirectPaths.newEmailResult(code === "conflict" ? "taken" : "expired"),
+    },
+    run: async ({ body }) => {
+      await confirmEmailChange(body.token);
+      return { message: "Your email address has been changed." };
+    },
+  }),
+});
