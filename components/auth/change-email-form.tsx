@@ -8,8 +8,8 @@ import { failure, type Message, success } from "@/components/ui/message";
 import { PasswordField } from "@/components/ui/password-field";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { newEmailBody, newEmailSent } from "@/lib/auth/contracts";
 import { formMessage } from "@/lib/auth/form-messages";
+import { newEmailBody, newEmailSent } from "@/lib/auth/new-email/contracts";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 
 const errors = { offline: "Network error", otherwise: "The link could not be sent. Please try again." };

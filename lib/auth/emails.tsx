@@ -2,6 +2,7 @@ import { issueSignInToken } from "@/lib/auth/issue-sign-in-token";
 import { accountJobs } from "@/lib/auth/jobs";
 import { issueResetToken } from "@/lib/auth/passwords/issue-reset-token";
 import { reissueVerificationToken } from "@/lib/auth/reissue-verification-token";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
@@ -107,7 +108,7 @@ export const newEmail = (token: string): EmailDraft => ({
     <EmailLayout
       preview="The link works once, for an hour."
       title="Confirm your new email address"
-      action={{ href: absoluteUrl(paths.confirmNewEmail(token)), label: "Use this address" }}
+      action={{ href: absoluteUrl(formRedirectPaths.confirmNewEmail(token)), label: "Use this address" }}
     >
       <EmailText>
         Someone, most likely you, wants to use this address for their account at The Living Archive, in place of another

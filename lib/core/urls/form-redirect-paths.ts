@@ -42,6 +42,7 @@ export const formRedirectPaths = {
   unsubscribeAlert: (token: string) => `/alerts/unsubscribe/${encodeSegment(token)}`,
   unsubscribeFollow: (token: string) => `/following/unsubscribe/${encodeSegment(token)}`,
   unsubscribeFollowResult: (state: "gone" | "expired") => `/following/${state}`,
+  confirmNewEmail: (token: string) => `/new-email/confirm/${encodeSegment(token)}`,
   newEmailResult: (state: "changed" | "taken" | "expired") => `/new-email/${state}`,
   stopDigest: (token: string) => `/digest/stop/${encodeSegment(token)}`,
   stopDigestResult: (state: "stopped" | "expired") => `/digest/${state}`,

@@ -243,8 +243,6 @@ export const paths = {
   mfaLogin: (query: { redirectTo?: string; code?: string } & IntentQuery = {}) => withQuery("/login/code", query),
   register: (query: { redirectTo?: string; code?: string; sent?: 1 } & IntentQuery = {}) =>
     withQuery("/register", query),
-  /** The page behind the link to a new email address. */
-  confirmNewEmail: (token: string) => `/new-email/confirm/${encodeSegment(token)}`,
   verify: (token: string) => `/verify/${encodeSegment(token)}`,
   /** An invitation to become an admin, by the token of its email; `code` is that of an error. */
   adminInvite: (token: string, query: { code?: string } = {}) => withQuery(`/invite/${encodeSegment(token)}`, query),

@@ -1,5 +1,6 @@
-import { messageReply, newEmailBody, newEmailSent } from "@/lib/auth/contracts";
+import { messageReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
+import { newEmailBody, newEmailSent } from "@/lib/auth/new-email/contracts";
 import { startEmailChange } from "@/lib/auth/new-email/start-email-change";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";

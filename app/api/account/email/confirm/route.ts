@@ -1,5 +1,6 @@
-import { messageReply, newEmailToken } from "@/lib/auth/contracts";
+import { messageReply } from "@/lib/auth/contracts";
 import { confirmEmailChange } from "@/lib/auth/new-email/confirm-email-change";
+import { newEmailToken } from "@/lib/auth/new-email/contracts";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
 
