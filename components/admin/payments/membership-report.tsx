@@ -11,12 +11,12 @@ export function MembershipReport({ report: { members, renewing, monthlyKobo, mon
         Members by month
       </h2>
       <p className="max-w-read font-normal font-read text-muted text-read">
-        {`${formatNaira(monthlyKobo)} a month renews by card, from ${renewing} of ${members} ${members === 1 ? "member" : "members"}. A yearly plan counts in twelve parts; plans that are paid once each time, or given by an admin, are not in it.`}
+        {`${formatNaira(monthlyKobo)} a month renews by card, from ${renewing} of ${members} ${members === 1 ? "member" : "members"}. “Members” are those at the end of the month. A yearly plan counts in twelve parts; plans that are paid once each time, or given by an admin, are not in it.`}
       </p>
       <DataTable
         caption="The last 12 months"
-        columns={["Month", "Began", "Ended", "Members at the end"]}
-        numericColumns={["Began", "Ended", "Members at the end"]}
+        columns={["Month", "Began", "Ended", "Members"]}
+        numericColumns={["Began", "Ended", "Members"]}
         rows={months.map(({ month, gained, lost, members: atEnd }) => ({
           key: month,
           cells: [formatMonth(month), gained, lost, atEnd],
