@@ -44,8 +44,11 @@ export const subscriptionJobs = {
     "subscription.code-used.email",
     z.extend(member, { reference: z.string(), kobo: z.int(), isVoucher: z.optional(z.boolean()) }),
   ),
-  /** An admin has refunded a payment. */
-  refunded: defineJob("subscription.refunded.email", z.extend(member, { reference: z.string(), kobo: z.int() })),
+  /** An admin has refunded a payment: `kobo` goes back through Paystack and `voucherKobo` to the gift voucher. */
+  refunded: defineJob(
+    "subscription.refunded.email",
+    z.extend(member, { reference: z.string(), kobo: z.int(), voucherKobo: z.int() }),
+  ),
   startRenewal: defineJob("subscription.start-renewal", z.object({ reference: z.string() })),
   findRenewals: defineJob("subscription.find-renewals", member),
   disableAutoRenew: defineJob("subscription.disable-auto-renew", renewal),

@@ -7,6 +7,8 @@ import { seedPlans } from "@/lib/auth/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
+import { makeVoucher } from "@/lib/orders/vouchers/factory";
+import { voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { getUserDetail } from "@/lib/workflows/user-detail-query";
@@ -64,7 +66,9 @@ test("of two refunds of a payment one is made: the time is taken back, the renew
   expect(await db.auditLog.findMany({ where: { subject: member._id, action: "subscription.refund" } })).toMatchObject([
     { actorId: admin._id, detail: { reference, kobo: 500_000 } },
   ]);
-  expect((await getUserDetail(member._id))?.planPayments).toMatchObject([{ reference, kobo: 500_000, isRefunded: true }]);
+  expect((await getUserDetail(member._id))?.planPayments).toMatchObject([
+    { reference, kobo: 500_000, isRefunded: true },
+  ]);
 });
 
 test("a payment for something else and an unknown one are not found, and one that has not arrived is not refunded", async () => {
@@ -74,4 +78,35 @@ test("a payment for something else and an unknown one are not found, and one tha
   await db.charge.update({ where: { reference: body.reference }, data: { purpose: "gift" } });
   expect((await refundOf(body.reference)).status).toBe(404);
   expect((await refundOf("LC-none")).status).toBe(404);
+});
+
+test("what a voucher paid goes back to it, once, also when it paid everything", async () => {
+  const [member, other] = [await makeActor(), await makeActor()];
+  const { id } = await makeVoucher({ amount: 7_000 });
+  const start = (as: Actor, plan: "monthly" | "yearly") =>
+    callRoute(init, "/api/payments/init", {
+      as,
+      body: { plan, payment: "once", voucher: voucherCheckoutToken(id) },
+    });
+  const balance = async () => (await db.voucher.findUniqueOrThrow({ where: { id } })).balanceKobo;
+  const { body: whole } = await start(member, "monthly");
+  const { body: part } = await start(other, "yearly");
+  await emulator().pay(part.authorization_url);
+  await settled();
+  expect(await balance()).toBe(0n);
+  expect((await getUserDetail(other._id))?.planPayments).toMatchObject([{ kobo: 5_400_000, isRefunded: false }]);
+  for (const [{ reference }, left] of [
+    [whole, 500_000n],
+    [part, 700_000n],
+  ] as const) {
+    const replies = await Promise.all([refundOf(reference), refundOf(reference)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await settled();
+    expect(await balance()).toBe(left);
+  }
+  expect((await getUserDetail(member._id))?.planPayments).toMatchObject([{ kobo: 500_000, isRefunded: true }]);
+  expect([(await getActor(member._id))?.isVIP, (await getActor(other._id))?.isVIP]).toEqual([false, false]);
+  expect(await db.refund.findMany({ where: { charge: { reference: part.reference } } })).toMatchObject([
+    { amountKobo: 5_200_000n, voucherKobo: 200_000n },
+  ]);
 });

@@ -51,14 +51,14 @@ export const refundedEmail: WriteMemberEmail<PayloadOf<"refunded">> = async (use
 export function refundedDraft(
   user: Member,
   membership: Pick<SubscriptionDetail, "isActive" | "until"> | null,
-  { reference, kobo }: Pick<PayloadOf<"refunded">, "reference" | "kobo">,
+  { reference, kobo, voucherKobo }: Pick<PayloadOf<"refunded">, "reference" | "kobo" | "voucherKobo">,
 ): EmailDraft {
-  const price = formatNaira(kobo);
+  const price = formatNaira(kobo + voucherKobo);
   return {
     subject: `Your payment of ${price} for the Circle is refunded`,
     email: (
       <EmailLayout
-        preview={`${price} goes back to where you paid from.`}
+        preview={`${price} goes back to where it came from.`}
         title="Your payment is refunded"
         action={{ href: absoluteUrl(paths.account), label: "View account" }}
       >
@@ -69,8 +69,10 @@ export function refundedDraft(
             ? `your membership now ends on ${formatDay(membership.until)}.`
             : "your membership has ended."}
         </EmailText>
+        {voucherKobo > 0 && <EmailText>{formatNaira(voucherKobo)} of it is back on the gift voucher.</EmailText>}
         <EmailText muted>
-          Banks usually show it within 10 working days; you do not have to do anything. Reference {reference}.
+          {kobo > 0 && "Banks usually show it within 10 working days; you do not have to do anything. "}
+          Reference {reference}.
         </EmailText>
       </EmailLayout>
     ),

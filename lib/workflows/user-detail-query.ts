@@ -3,6 +3,7 @@ import { getMfaStatus, listSessions } from "@/lib/auth/queries";
 import { addressLine } from "@/lib/core/address-line";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
+import { listPlanPayments } from "@/lib/subscriptions/plan-payments-query";
 import { planTitle } from "@/lib/subscriptions/rules";
 
 const toIso = (at: Date) => at.toISOString();
@@ -21,15 +22,11 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
     },
   });
   if (!user) return null;
-  const [now, factor, signIns, payments, orders] = await Promise.all([
+  const [now, factor, signIns, planPayments, orders] = await Promise.all([
     databaseNow(),
     getMfaStatus(userId),
     listSessions(userId),
-    db.charge.findMany({
-      where: { userId, purpose: "membership", status: "success", settledAt: { not: null } },
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-      take: 12,
-    }),
+    listPlanPayments(userId),
     db.order.aggregate({
       where: { userId, paymentStatus: "paid" },
       _count: true,
@@ -57,12 +54,7 @@ export async function getUserDetail(userId: string): Promise<UserDetail | null> 
       renews: user.autoRenewals.length > 0,
       cardNumber: subscription.cardNumber,
     },
-    planPayments: payments.map(({ reference, amountKobo, paidAt, createdAt, refundedKobo }) => ({
-      reference,
-      kobo: Number(amountKobo),
-      paidAt: toIso(paidAt ?? createdAt),
-      isRefunded: refundedKobo > 0n,
-    })),
+    planPayments,
     mfa: factor,
     orders: {
       count: orders._count,

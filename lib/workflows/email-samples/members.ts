@@ -91,8 +91,8 @@ export const subscriptionSamples: EmailSamples<
     renewsSoonDraft(user, { plan: "yearly", card: "Visa ending in 4081", nextPaymentAt: until }, 5_400_000n),
   ],
   refunded: [
-    refundedDraft(user, membership, { reference, kobo: 5_400_000 }),
-    refundedDraft(user, null, { reference, kobo: 5_400_000 }),
+    refundedDraft(user, membership, { reference, kobo: 4_400_000, voucherKobo: 1_000_000 }),
+    refundedDraft(user, null, { reference, kobo: 5_400_000, voucherKobo: 0 }),
   ],
   paused: [pausedDraft(user, "yearly", { until: receipt.paidAt, resumesTo: until })],
   resumed: [resumedDraft(user, membership)],
