@@ -49,7 +49,9 @@ test("a leader can be read in Pidgin at the same place, and the choice is rememb
 test("a leader in Pidgin fits the narrowest phones, with the longest name among its links", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await gotoHydrated(page, `${paths.leader("ibrahim-babangida")}/pcm`);
-  await expect(page.getByRole("link", { name: /Previous Muhammadu Buhari/ })).toHaveCount(1);
+  const previous = page.getByRole("link", { name: /Previous Muhammadu Buhari/ });
+  await previous.scrollIntoViewIfNeeded();
+  expect(await previous.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -73,5 +75,4 @@ test("the viewer changes the language at the same place and fetches only the one
   await expect(page.locator(`#${slug} [lang=pcm]`).first()).toHaveText(text?.highlights?.[0] ?? "");
   await expect(name).toBeInViewport();
   expect(fetched).toEqual(["", "?language=pcm"]);
-  await expect(page.locator("#nnamdi-azikiwe [data-untranslated=narrative]")).toContainText("not in Pidgin yet");
 });

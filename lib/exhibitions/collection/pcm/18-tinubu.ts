@@ -28,7 +28,7 @@ We dey look cap from up. All the others for the gallery, you dey see dem from fr
     "“Nigeria, We Hail Thee” become the national anthem again.",
     "Supreme Court hold say make dem pay local governments their money direct.",
     "Dem raise the national minimum wage from 30,000 to 70,000 naira a month.",
-    "Dem kill at least 24 people for the #EndBadGovernance protests.",
+    "Dem kill at least 24 people during the #EndBadGovernance protests.",
     "Dem carry seventy-six people go the Federal High Court, Abuja, because of the protests, and children dey among dem; several of the accused collapse.",
     "The president order make dem release the children; for the days wey follow, the court strike out the charges.",
     "Headline inflation na 34.80 per cent.",
