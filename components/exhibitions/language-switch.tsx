@@ -9,10 +9,17 @@ const itemClass = "inline-flex min-h-tap min-w-tap items-center justify-center p
 // The script in the head remembers the language of a link with this attribute (components/layout/head-script.ts).
 const linkProps = (language: Language) => ({ hrefLang: language, "data-language": language, prefetch: false });
 
+type SwitchProps = {
+  language: Language;
+  pathIn: PathIn;
+  /** The id that the switch gets, where it is not at the top of the page: it then leads to the switch of the other page. */
+  place?: string;
+};
+
 /** The languages of the texts on this page; each is a page of its own. */
-export function LanguageSwitch({ language, pathIn }: { language: Language; pathIn: PathIn }) {
+export function LanguageSwitch({ language, pathIn, place }: SwitchProps) {
   return (
-    <nav aria-label="Language of the texts" className="flex items-center">
+    <nav id={place} aria-label="Language of the texts" className="flex items-center">
       <Languages aria-hidden className="me-1 size-4.5 text-muted" />
       {languageCodes.map((code) =>
         code === language ? (
@@ -26,7 +33,7 @@ export function LanguageSwitch({ language, pathIn }: { language: Language; pathI
         ) : (
           <Link
             key={code}
-            href={pathIn(code)}
+            href={place ? `${pathIn(code)}#${place}` : pathIn(code)}
             {...linkProps(code)}
             className={`${itemClass} text-muted hover:text-ink hover:underline`}
           >

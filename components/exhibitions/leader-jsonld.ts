@@ -2,15 +2,16 @@ import type { Graph } from "schema-dts";
 import { originalLanguage } from "@/lib/core/languages";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
-import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import type { LeaderPage } from "@/lib/exhibitions/contracts";
 
 /**
  * The JSON-LD of a leader page: the artwork, the article and the breadcrumbs. An article of which the page holds only the excerpt is
  * marked as paywalled. `site` is the origin of the site.
  */
-export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
+export function leaderJsonLd(leader: LeaderPage, site: string): Graph {
   const absolute = (path: string) => new URL(path, site).href;
-  const { language } = leader;
+  // The work has one entry, whatever language its page is in.
+  const { language, originalLabel: label } = leader;
   const url = absolute(languagePaths.leader(leader.slug, language));
   const original = absolute(paths.leader(leader.slug));
   const museum = { "@type": "Organization" as const, name: "The Living Archive", url: absolute(paths.home) };
@@ -26,15 +27,15 @@ export function leaderJsonLd(leader: PublicLeader, site: string): Graph {
         "@type": "VisualArtwork",
         "@id": `${original}#work`,
         url: original,
-        name: leader.label.title,
+        name: label.title,
         description: leader.alt,
         image: [leader.portrait.src, leader.wide.src].map(absolute),
         artform: "Print",
-        artMedium: leader.label.medium,
-        dateCreated: leader.label.year,
-        size: leader.label.dimensions,
-        creditText: leader.label.credit,
-        identifier: leader.label.accession,
+        artMedium: label.medium,
+        dateCreated: label.year,
+        size: label.dimensions,
+        creditText: label.credit,
+        identifier: label.accession,
         about: { "@type": "Person", name: leader.name },
         creator: museum,
       },

@@ -43,7 +43,7 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
       <div className="border-line border-y bg-ground">
         <div className="page-x grid items-center gap-x-[clamp(1rem,3vw,3rem)] py-1 md:grid-cols-[minmax(0,1fr)_auto]">
           <TimelineNav leaders={leaders} now={now} language={language} />
-          <LanguageSwitch language={language} pathIn={languagePaths.wall} />
+          <LanguageSwitch language={language} pathIn={languagePaths.wall} place="languages" />
         </div>
       </div>
       <section aria-labelledby="story" className="page-x g12 lazy-[35rem] gap-y-6 py-wall">

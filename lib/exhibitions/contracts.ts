@@ -145,7 +145,11 @@ export const publicLeader = z.extend(leaderCard, {
 export type PublicLeader = z.infer<typeof publicLeader>;
 
 /** A leader's public page; `narrative` holds the paragraphs of the whole text where everyone may read it, otherwise null. */
-export type LeaderPage = PublicLeader & { narrative: string[] | null };
+export type LeaderPage = PublicLeader & {
+  narrative: string[] | null;
+  /** The English label, by which the work is cited in every language. */
+  originalLabel: PublicLeader["label"];
+};
 
 /** The product that sells an artwork, at its current price in naira. */
 const linkedDrop = z.object({

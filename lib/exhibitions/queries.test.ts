@@ -84,6 +84,13 @@ describe("a leader's public page", () => {
     });
   });
 
+  test("keeps the English label, by which a work is cited, in another language", async () => {
+    await createTestArtwork("sani-abacha", 1);
+    const leader = await getLeader("sani-abacha", "pcm");
+    expect(leader?.label.medium).toContain("na code draw am");
+    expect(leader?.originalLabel).toEqual(abacha?.label);
+  });
+
   test("ignores an invalid override", async () => {
     await createTestArtwork("sani-abacha", 1, { record: "not a list" });
     expect((await getLeader("sani-abacha"))?.record).toEqual(abacha?.record);

@@ -110,6 +110,7 @@ export async function listLeaderPages(): Promise<LeaderPage[]> {
 const toLeaderPage = (read: ReadLeader): LeaderPage => ({
   ...toPublicLeader(read, excerptLength.public),
   narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
+  originalLabel: (getLeaderText(read.row) ?? read.text).label,
 });
 
 type ExhibitionViewer = Pick<SessionUser, "role" | "isVIP"> | null;

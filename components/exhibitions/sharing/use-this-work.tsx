@@ -1,6 +1,6 @@
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
-import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import type { LeaderPage } from "@/lib/exhibitions/contracts";
 import { embedCode } from "@/lib/exhibitions/embeds/rules";
 import { citedWork } from "@/lib/exhibitions/iiif/cited-work";
 import { CitationList } from "./citation-list";
@@ -11,8 +11,8 @@ const EXHIBITION = "heads-of-state";
 const linkStyle = "link inline-flex min-h-tap items-center";
 
 /** Share, cite and embed a leader's work: native sections that open without JavaScript. `site` is the origin of the site. */
-export function UseThisWork({ leader, site }: { leader: PublicLeader; site: string }) {
-  const { slug, name, term, artworkSlug, artworkTitle, label, share } = leader;
+export function UseThisWork({ leader, site }: { leader: LeaderPage; site: string }) {
+  const { slug, name, term, artworkSlug, artworkTitle, originalLabel: label, share } = leader;
   const page = paths.leader(slug);
   const url = new URL(page, site).href;
   const work = citedWork({ slug: artworkSlug, label, title: artworkTitle, page }, site);
