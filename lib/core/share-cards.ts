@@ -10,7 +10,7 @@ export const shareCards: Readonly<Record<string, { url: string; alt: string }>> 
   ),
   [paths.exhibitions]: ofProduct(
     "heads-of-state-vase",
-    "A terracotta vase on a white plinth against a yellow wall, its dark red shadow beside it. Round its belly runs a pale band with a crown, a peaked cap, a cloth cap and a fedora, and no heads under them; below it is a blue band of rings.",
+    "A terracotta vase on a wooden table against a yellow wall in the light of a window, its dark red shadow beside it and a green cloth cap at its foot. Round its belly runs a pale band with a crown, a peaked cap, a cloth cap and a fedora, and no heads under them; below it is a blue band of rings.",
   ),
   [paths.afroalchemy]: ofProduct(
     "drum-ring-bottle",

@@ -48,7 +48,7 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Eight hats walk round one vase and nobody is under any of them. The crown comes first, then the peaked caps, which are many, then the cloth caps, which arrive smiling. The potter was asked to leave the space below each hat empty and did not ask why. The rings in the indigo band are an adire mark; the combs at the foot are another. Turn the vase a little every morning and the office changes without an election. It holds water, it holds flowers, and on a dining table it holds an argument for about two hours. Each is signed and numbered under the foot.",
     alt: [
-      "A terracotta vase on a white plinth against a yellow wall, its dark red shadow beside it. Round its belly runs a pale band with a crown, a peaked cap, a cloth cap and a fedora, and no heads under them; below it is a blue band of rings.",
+      "A terracotta vase on a wooden table against a yellow wall in the light of a window, its dark red shadow beside it and a green cloth cap at its foot. Round its belly runs a pale band with a crown, a peaked cap, a cloth cap and a fedora, and no heads under them; below it is a blue band of rings.",
       "The other side of the vase, close and leaning: a fedora, a red cap with a feather, a peaked cap, an embroidered cap and a crown above a blue band of white rings.",
       "The vase, 46 cm high, on a wooden sideboard beside a brass-coloured lamp; a dining chair stands next to it.",
       "The foot of the vase from below, on blue resist-dyed cloth: a ring of bare clay with the words The Living Archive, Abeokuta, 42 of 50 and LA.2026.07.",
@@ -75,7 +75,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "Abubakar Tafawa Balewa, the first Prime Minister, was called the golden voice of Africa by people who had heard him speak, and radio carried him to those who had not. The sculpture is the microphone and nothing else. It is larger than a real one, so that it stands about where a face would if you were sitting across a table from it. The collar carries the year in enamel. The grille was blackened by hand and then rubbed back, bar by bar, until it looked listened to. It is not wired. Visitors still lower their voices beside it, and we have stopped telling them.",
     alt: [
       "A brass microphone with black bars and a dark red collar marked 1960 leans a little on a wooden table before a dark red curtain; the sheets of a speech lie at its foot.",
-      "The head of the microphone, close against a blue wall: black bars, a speckled shine down the left side, and the year 1960 in pale figures.",
+      "The head of the microphone, leaning, from very near against a blue wall with stripes of light: black bars, a speckled shine down the left side, and the year 1960 in pale figures.",
       "The microphone, 64 cm high, on a sideboard beside an old table radio and a chair.",
       "The microphone on wood wool in an open wooden crate marked The Living Archive, Lagos, No. 11 of 30, with its card.",
     ],
@@ -437,7 +437,7 @@ export const seedProducts: readonly SeedProduct[] = [
     alt: [
       "A thick black book lies aslant on blue resist-dyed cloth; five words in bus lettering fill the cover, Power wears many strange hats, the last of them in gold.",
       "The catalogue open on a wooden table: a white cap with a feather on a red plate at the left, a chapter at the right, and a red bookmark.",
-      "The catalogue, 28 cm high, upright on a desk beside a blue mug and a pencil.",
+      "The catalogue, 28 cm high, upright on a desk beside a blue mug and a pencil; it wears a green peaked cap, whose shadow falls on the red wall.",
       "The back of the catalogue on strip-woven cloth: red, with the title down its spine, the museum’s mark and a bar code.",
     ],
   },
@@ -568,7 +568,7 @@ export const seedProducts: readonly SeedProduct[] = [
     alt: [
       "A wooden chair with a dark red leather seat and brass nails stands aslant on the boards of an empty blue room, in the light of a window; a dark bronze jacket hangs open over its back, so that the bars are seen between its fronts, its hem lies on the seat, and nobody sits in it.",
       "The jacket from near on a pale wall, leaning: dark lapels, bright where the bronze is worn, fallen open on the rail and the bars of the chair and a dark red lining; two brass buttons and a white pocket square.",
-      "The sculpture, 62 cm high, on the floor between a louvred door and an ordinary dining chair, which is a head taller.",
+      "The sculpture, 62 cm high, on the floor of a dark red room between a louvred door and an ordinary dining chair, which is a head taller.",
       "The chair from behind against a yellow wall: the back of the black jacket, hung over the top rail, its vent, and the number LA.2026.18 on the rail of the seat.",
     ],
   },

@@ -31,7 +31,7 @@ const showcaseItems = [
     kind: "Functional Art, 2026",
     made: "Thrown stoneware, four slips, wax-resist bands. 46 × 31 cm",
     accession: "LA.2026.07, edition of 50",
-    alt: "A vase with a frieze of hats and no heads under them, on a white plinth.",
+    alt: "A vase with a frieze of hats and no heads under them, on a wooden table beside a cloth cap.",
     place: "md:col-span-5",
     crop: "",
   },

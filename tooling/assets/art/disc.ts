@@ -25,7 +25,7 @@ export const METALS = {
   bronze: { face: "#C9A227", deep: "#5A430C", chip: "#F0DC94", second: "#A67F17" },
   copper: { face: "#C0602F", deep: "#4C1A0B", chip: "#F0B48A", second: "#99441D" },
   silver: { face: "#DCE0E0", deep: "#34393C", chip: "#FFFFFF", second: "#78838A" },
-  iron: { face: "#5E574F", deep: "#0B0A09", chip: "#E6DED0", second: "#9A9085" },
+  iron: { face: "#746C62", deep: "#0B0A09", chip: "#E6DED0", second: "#9A9085" },
 } as const;
 
 /** What makes one medallion differ from another. */
@@ -85,7 +85,7 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
           ((high[0] - low[0]) ** 2 + (high[1] - low[1]) ** 2);
         if (!rimOnly(x, y)) return 0;
         // Where the words stand, the shade stays light enough to read them.
-        return Math.max(0, Math.min(Math.hypot(x - cx, y - cy) < r * 0.89 ? 0.36 : 0.8, t));
+        return Math.max(0, Math.min(Math.hypot(x - cx, y - cy) < r * 0.89 ? 0.22 : 0.8, t));
       },
       ink,
       { pitch: 10, turn: 20 },
@@ -94,12 +94,15 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
     tone([cx + r * 0.2, cy + r * 0.2], [cx + r * 0.8, cy + r * 0.85], metal.deep) +
     tone([cx - r * 0.35, cy - r * 0.4], [cx - r * 0.85, cy - r * 0.85], metal.chip) +
     beads.join("");
-  const words =
+  // Struck into the rim and filled with black; on iron, which is dark, left bright. The far edge of each letter catches the light.
+  const [ink, lip] = spec.metal === "iron" ? [metal.chip, metal.deep] : [INK.night, metal.chip];
+  const written =
     side === "face"
-      ? lettersRound(spec.rim, c, r * 0.765, -90, { size: r * 0.135, track: 2, fill: metal.deep }) +
-        lettersRound(spec.foot, c, r * 0.865, 90, { size: r * 0.135, track: 6, fill: metal.deep, inward: true })
-      : lettersRound("The Living Archive", c, r * 0.765, -90, { size: r * 0.135, track: 3, fill: metal.deep }) +
-        lettersRound(spec.accession, c, r * 0.865, 90, { size: r * 0.12, track: 4, fill: metal.deep, inward: true });
+      ? lettersRound(spec.rim, c, r * 0.765, -90, { size: r * 0.145, track: 2, fill: ink }) +
+        lettersRound(spec.foot, c, r * 0.868, 90, { size: r * 0.145, track: 6, fill: ink, inward: true })
+      : lettersRound("The Living Archive", c, r * 0.765, -90, { size: r * 0.145, track: 3, fill: ink }) +
+        lettersRound(spec.accession, c, r * 0.868, 90, { size: r * 0.13, track: 4, fill: ink, inward: true });
+  const words = group(flat(written, lip), `transform="translate(${r * 0.008} ${r * 0.01})"`) + written;
   const art =
     side === "face"
       ? (spec.rays ? sunburst(cx, cy + r * 0.72, 0, r * 1.7, 30, metal.deep, rnd) : "") +

@@ -392,7 +392,23 @@ export const books: Readonly<Record<string, Views>> = {
     inside: [boardTop([WOOD.light, WOOD.mid], 24, seeded(2)), 0.94, -12],
     place: [
       glowing("#B0472A", "#D98B5A", [560, 260, 700]),
-      (k, y) => set(mug(indigo, chalk), 600, y, k) + set(pencil(brass), 470, y + 44, k),
+      (k, y) => {
+        // It wears one itself.
+        const whole =
+          "M-175 -70C-190 -150 -90 -175 0 -175S190 -150 175 -70L152 -24C140 22 60 40 0 40S-140 22 -152 -24Z";
+        const dark = halftone([-180, -180, 190, 44], (u, v) => Math.max(0, (u - 20 + v * 0.4) / 170), night, {
+          pitch: 8,
+          turn: 33,
+        });
+        const cap = placed(hats.peaked("#2F6B42", oxblood), 338, 306, 1.22, -5);
+        return (
+          shadow(cap, { dx: 54, dy: 22, pitch: 11, ink: "#4A160A", field: (_, v) => (v < 352 ? 0.9 : 0) }) +
+          cap +
+          placed(inside(whole, dark), 338, 306, 1.22, -5) +
+          set(mug(indigo, chalk), 600, y, k) +
+          set(pencil(brass), 470, y + 44, k)
+        );
+      },
     ],
     rear: [stripTop([palm, chalk, night, brass], 20), -11],
   }),

@@ -351,7 +351,7 @@ export const prints: Readonly<Record<string, Views>> = {
       hang(4.4, 330, 290, WOOD.black) +
       set(tableLamp(laterite, night), 590, 884 - 78 * 4.4, 4.4) +
       set(chair(WOOD.black, indigo), 110, 892, 4.4),
-    mark: margin(stampFace, matTop("#D9BE82", "#8A6A2B", [palm], 18), laidPencil(560, 240, 62, palm, 26), 7),
+    mark: margin(stampFace, matTop("#D9BE82", "#8A6A2B", [palm], 18), laidPencil(270, 800, -8, palm, 25), 7),
   }),
   // On strip cloth, with the thread that is left.
   "twelve-pieces-one-thread": views("twelve-pieces-one-thread", {

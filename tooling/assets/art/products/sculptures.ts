@@ -350,8 +350,10 @@ export const sculptures: Readonly<Record<string, Views>> = {
       rect(0, 794, 800, 8, WOOD.light) +
       group(on(thing, 372, 872, 1.2, { dx: 120, dy: -4, foot: 0.46 }), 'transform="rotate(5 372 872)"') +
       paperNotes(),
-    near: [-6, -470, 2.0, -13],
-    behind: glowing(indigo, "#46588F", [560, 220, 700]),
+    near: [4, -430, 2.62, -19],
+    behind:
+      glowing(indigo, "#46588F", [560, 220, 700]) +
+      shutterLight("#7C8FD0", { x: 470, y: -140, turn: 24, bars: 16, wide: 520, opacity: 0.5 }),
     place: (thing, units) => {
       const [k, floor] = [4.8, 884];
       return (
@@ -439,12 +441,13 @@ export const sculptures: Readonly<Record<string, Views>> = {
     near: [40, -540, 1.5, -6],
     behind: glowing("#E5D9C2", chalk, [220, 200, 700]),
     place: (_, units) => {
-      const [k, floor] = [4.2, 880];
+      const [k, floor] = [6.3, 872];
       return (
-        room({ wall: "#6E1C28", light: "#A5505A", floor: WOOD.light, at: 790, lamp: [420, 260, 700] }) +
-        set(door(chalk, "#CDBE9F"), 190, floor - 70, k) +
-        onItsLegs(440, floor - 6, units(k), 46, night) +
-        set(chair(WOOD.black, palm), 650, floor - 6, k)
+        room({ wall: "#6E1C28", light: "#A5505A", floor: WOOD.light, at: 778, lamp: [420, 240, 640] }) +
+        windowLight("#D98A6A", { x: 262, y: 150, wide: 300, high: 380, skew: 13, opacity: 0.42 }) +
+        set(door(chalk, "#CDBE9F"), -40, floor - 82, k) +
+        onItsLegs(372, floor - 4, units(k), 60, night) +
+        set(chair(WOOD.black, palm), 656, floor + 8, k)
       );
     },
     mark: () => {

@@ -1,6 +1,7 @@
 import { adireTile } from "../cloth";
 import { baton, glasses, printed } from "../emblems";
 import { check, comb, emblemBand, hatBand, rings } from "../friezes";
+import { hats } from "../hats";
 import { cut, dot, group, halftone, INK, line, oval, type Point, rect, ring, seeded, shape, slipped } from "../kit";
 import { flood, plate, shadow, type Thing, toScale } from "../scenes/plate";
 import { armchair, cabinet, chair, floorLamp, plant, room, set, shelved, sideboard, tableLamp } from "../scenes/rooms";
@@ -9,6 +10,7 @@ import {
   blockLight,
   boards,
   branch,
+  contact,
   glowing,
   leafShadow,
   ledge,
@@ -124,6 +126,16 @@ export const pots = {
   },
 } as const satisfies Record<string, Pot>;
 
+/** A cap of cloth on the table, as if it had been taken from the band of the vase. */
+function takenOff() {
+  const cap = group(hats.fila(palm, chalk), 'transform="translate(632 886) rotate(-7) scale(.66)"');
+  return (
+    shadow(cap, { dx: 40, dy: 6, pitch: 9, ink: WOOD.black, field: (_, y) => (y < 896 ? 0.95 : 0) }) +
+    contact(636, 886, 92, night, 1.9) +
+    cap
+  );
+}
+
 interface Scene {
   number: string;
   base: string;
@@ -174,8 +186,11 @@ export const vases: Readonly<Record<string, Views>> = {
     base: "#C98A5C",
     hero: (thing) =>
       glowing("#C9862E", "#F0D27A", [230, 260, 700]) +
-      ledge({ top: 842, left: 96, right: 730, fill: chalk, deep: 70 }, seeded(4)) +
-      on(thing, 392, 818, 1.08, { dx: 120, dy: 4, ink: oxblood }),
+      windowLight("#F6E3A6", { x: 40, y: 150, wide: 250, high: 400, skew: 13, opacity: 0.6 }) +
+      group(boards(770, 980, [WOOD.mid, WOOD.dark], seeded(4), 3), "") +
+      rect(0, 764, 800, 8, WOOD.light) +
+      on(thing, 330, 846, 1.12, { dx: 126, dy: 4, ink: oxblood }) +
+      takenOff(),
     near: [150, 396, 520, 1.72, -11],
     behind: glowing(indigo, "#46588F", [200, 220, 700]),
     place: (thing, units) => {
