@@ -283,7 +283,7 @@ describe("members' content", () => {
       { title: "Notes, corrected", requiredPerk: null },
     ]);
     expect(await lastSentence(row.id)).toBe(
-      `Edited “${row.title}”: title from “${row.title}” to “Notes, corrected”; perk “digitalPrints” removed`,
+      `Edited “${row.title}”: title from “${row.title}” to “Notes, corrected”; perk “welcomePack” removed`,
     );
     expect((await call("GET", row, collector)).status).toBe(200);
     expect((await call("DELETE", row, admin)).status).toBe(200);

@@ -25,7 +25,7 @@ export default async function SegmentsPage() {
           )
         }
       >
-        Saved filters of people, shared by all owners. The counts are of now.
+        Saved filters of people, shared by all owners. The counts are of now. A newsletter can be sent to a segment.
       </AdminHeader>
       <SegmentsTable segments={segments} />
     </>
