@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
 import type { ApiFormOptions } from "@/components/ui/use-api-form";
@@ -31,7 +31,7 @@ export function useEditForm<Input extends FieldValues, Output extends object, Re
   const latest = { version, base: (rest.schema.safeParse(rest.defaultValues).data ?? {}) as Fields };
   const [opened, setOpened] = useState(latest);
   /** Whose values the form has after a save: its own, or those of a merge. */
-  const saved = useRef<"own" | "merged" | null>(null);
+  const [saved, setSaved] = useState<"own" | "merged" | null>(null);
   const { errors, toast, goTo } = rest;
   const edits = useEditConflict<Output, Reply>({
     kind,
@@ -41,9 +41,7 @@ export function useEditForm<Input extends FieldValues, Output extends object, Re
     errors,
     ...(toast !== undefined && { toast }),
     ...(goTo !== undefined && { goTo }),
-    onMerged: () => {
-      saved.current = "merged";
-    },
+    onMerged: () => setSaved("merged"),
   });
   const form = useLongForm<Input, Output, Reply>({
     ...rest,
@@ -51,19 +49,19 @@ export function useEditForm<Input extends FieldValues, Output extends object, Re
     send: edits.save,
     onError: edits.onError,
     onDone: (reply: Reply) => {
-      saved.current = "own";
+      setSaved("own");
       return rest.onDone?.(reply);
     },
   });
   const { unsaved, reset } = form;
   const takeOver = useEffectEvent(() => {
     // While something is typed, what somebody else has saved is not taken over: the two are compared when this one is saved.
-    if (latest.version === opened.version || (unsaved && saved.current === null)) return;
-    if (!unsaved || saved.current === "merged") reset(rest.defaultValues as Input);
-    saved.current = null;
+    if (latest.version === opened.version || (unsaved && saved === null)) return;
+    if (!unsaved || saved === "merged") reset(rest.defaultValues as Input);
+    setSaved(null);
     setOpened(latest);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when there may be something to take over.
-  useEffect(() => takeOver(), [version, unsaved]);
+  useEffect(() => takeOver(), [version, unsaved, saved]);
   return { ...form, dialog: edits.dialog };
 }
