@@ -80,11 +80,13 @@ export function AudienceFields({ segment, options, recordsOpens, onChange }: Aud
         </Select>
       )}
       <p role="status" className="text-muted text-small">
-        {failed
-          ? "The number of recipients could not be read."
-          : count === null
-            ? "Counting…"
-            : `${people(count)} now.`}
+        {isGone
+          ? "Nobody would get it."
+          : failed
+            ? "The number of recipients could not be read."
+            : count === null
+              ? "Counting…"
+              : `${people(count)} now.`}
       </p>
     </fieldset>
   );

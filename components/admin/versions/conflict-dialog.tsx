@@ -117,9 +117,13 @@ const named = (value: unknown, names: Readonly<Record<string, string>> = {}): un
 
 function FieldChoice({ label, field, names, name, choice, onChoose }: FieldChoiceProps) {
   const { base, mine, theirs } = field;
-  // Only texts can be put together by hand; a list, a price or a choice is one or the other.
+  // Only texts of more than a word can be put together by hand; a list, a price or a choice is one or the other.
   const canMerge =
-    !names && typeof mine === "string" && typeof theirs === "string" && !/^\d{4}-\d{2}-\d{2}(T|$)/.test(mine);
+    !names &&
+    typeof mine === "string" &&
+    typeof theirs === "string" &&
+    /\s/.test(mine + theirs) &&
+    !/^\d{4}-\d{2}-\d{2}(T|$)/.test(mine);
   const sides = [
     { of: "mine", title: "Yours", value: mine },
     { of: "theirs", title: `${name}’s`, value: theirs },

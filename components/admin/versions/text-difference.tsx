@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { diffTexts, toReadable } from "@/lib/versions/rules";
 
 /** The words around a change that are shown. */
@@ -20,9 +21,10 @@ export function TextDifference({ before, after }: { before: unknown; after: unkn
         const key = `${index}-${kind}`;
         if (kind === "removed")
           return (
-            <del key={key} className="text-danger">
-              {text}
-            </del>
+            <Fragment key={key}>
+              <del className="text-danger">{text}</del>
+              {/\s$/.test(text) ? "" : " "}
+            </Fragment>
           );
         if (kind === "added")
           return (
