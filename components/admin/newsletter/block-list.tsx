@@ -142,7 +142,7 @@ export function BlockList({ blocks, cards, onChange, onCard }: BlockListProps) {
           <li key={block.id} className="grid gap-2 rounded-control border border-line p-4">
             <BlockHeader
               name={blockName(block)}
-              heading="h3"
+              heading="h2"
               index={index}
               count={blocks.length}
               onMove={(by) => onChange((all) => moveBlock(all, block.id, by))}
