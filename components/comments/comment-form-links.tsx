@@ -5,7 +5,7 @@ const linkClass = "link inline-flex min-h-tap items-center text-small";
 type CommentFormLinksProps = {
   id: string;
   canEdit?: boolean;
-  /** What tells the links of several comments apart. */
+  /** For links of several comments: which one they are about. */
   about?: string;
 };
 

@@ -10,7 +10,7 @@ const draftSchema = z.object({ path: z.string(), text: z.string() });
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Keeps what somebody wrote in a form that was refused, for the page with the form at `path`. */
+/** Stores what somebody wrote in a form that was refused, for the page with the form at `path`. */
 export function appendDraft(headers: Headers, { path, text }: { path: string; text: string }): void {
   const draft = JSON.stringify({ path, text: text.slice(0, MAX_DRAFT_LENGTH) });
   appendCookie(headers, { name: "la_draft", value: Buffer.from(draft).toString("base64url"), seconds: TEN_MINUTES });

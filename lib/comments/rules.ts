@@ -51,8 +51,8 @@ export const hasLink = (text: string): boolean => linkPattern.test(text.normaliz
 export const editableUntil = (writtenAt: Date): Date => new Date(writtenAt.getTime() + EDIT_WINDOW_MINUTES * 60_000);
 
 /** Whether the reader can still edit and delete a comment; `now` is the time of the database. */
-export const isEditable = (mendableUntil: string | null, now: string): boolean =>
-  mendableUntil !== null && Date.parse(mendableUntil) > Date.parse(now);
+export const isEditable = (until: string | null, now: string): boolean =>
+  until !== null && Date.parse(until) > Date.parse(now);
 
 export type Badge =
   | { kind: "vip"; title: "VIP Member"; shape: "diamond" | "medal"; metal: "gold" | "platinum" | "silver" }

@@ -35,8 +35,8 @@ const sentFields = z.catch(z.object({ replyTo: z.optional(z.unknown()), message:
   message: "",
 });
 
-/** Keeps the text of a refused form for the page that it leads back to; a visitor gets no cookie. */
-function keepText(headers: Headers, { code, page, text }: { code: ErrorCode; page: string; text: string }): void {
+/** Stores the text of a refused form for the page that it leads back to; a visitor gets no cookie. */
+function storeText(headers: Headers, { code, page, text }: { code: ErrorCode; page: string; text: string }): void {
   if (code !== "unauthenticated") appendDraft(headers, { path: page.split("?")[0] ?? page, text });
 }
 
@@ -59,7 +59,7 @@ export const commentFormRedirects = {
       artwork: typeof artwork === "string" ? artwork : null,
     };
     const page = resultPath({ ...thread, replyTo }, resultOf(code));
-    keepText(headers, { code, page, text: message });
+    storeText(headers, { code, page, text: message });
     return page;
   },
 };
@@ -91,7 +91,7 @@ export const editFormRedirects = {
   },
   refused: ({ code }: AppError, body: unknown, { exhibition }: RouteParams, headers: Headers) => {
     const page = errorPath(commentPaths.edit, String(exhibition), code);
-    keepText(headers, { code, page, text: z.parse(sentFields, body).message });
+    storeText(headers, { code, page, text: z.parse(sentFields, body).message });
     return page;
   },
 };
