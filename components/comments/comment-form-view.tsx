@@ -22,11 +22,11 @@ type CommentFormViewProps = CommentPlace & {
   result: string | undefined;
 };
 
-type FramedFormProps = CommentFormViewProps & { heading: string; children: ReactNode };
+type FramedFormProps = CommentFormViewProps & { below: string; heading: string; children: ReactNode };
 
-function FramedForm({ place, heading, result, children }: FramedFormProps) {
+function FramedForm({ place, below, heading, result, children }: FramedFormProps) {
   return (
-    <ThreadFrame place={place} below={heading} heading={heading} result={result}>
+    <ThreadFrame place={place} below={below} heading={heading} result={result}>
       <div className="on-paper col-span-full grid content-start gap-5 p-[clamp(1.25rem,3vw,2.5rem)] shadow-label lg:col-span-7">
         {children}
       </div>
@@ -64,7 +64,7 @@ export function EditCommentView({ draft, ...view }: CommentFormViewProps & { dra
         ? null
         : `A comment can be edited for ${EDIT_WINDOW_MINUTES} minutes after it is posted.`;
   return (
-    <FramedForm {...view} heading="Edit your comment">
+    <FramedForm {...view} below="Edit" heading="Edit your comment">
       {refusal ? (
         <>
           <TooLate id={id}>{refusal}</TooLate>
@@ -104,7 +104,7 @@ export function EditCommentView({ draft, ...view }: CommentFormViewProps & { dra
 export function DeleteCommentView(view: CommentFormViewProps) {
   const { comment } = view;
   return (
-    <FramedForm {...view} heading="Are you sure you want to delete this comment?">
+    <FramedForm {...view} below="Delete" heading="Are you sure you want to delete this comment?">
       <CommentText message={comment.message} mentions={comment.mentions} className="text-read" />
       {isInTime(view) ? (
         <form method="post" action={accountApiPaths.deleteComment(comment._id)} className="flex flex-wrap gap-2">
@@ -130,7 +130,7 @@ export function DeleteCommentView(view: CommentFormViewProps) {
 export function ReportCommentView(view: CommentFormViewProps) {
   const { comment } = view;
   return (
-    <FramedForm {...view} heading={`Report the comment by ${comment.user.displayName}`}>
+    <FramedForm {...view} below="Report" heading={`Report the comment by ${comment.user.displayName}`}>
       <CommentText message={comment.message} mentions={comment.mentions} className="text-read" />
       {comment.own ? (
         <TooLate id={comment._id}>You cannot report your own comment.</TooLate>
