@@ -20,13 +20,15 @@ export function TicketSlip({ event, location, children }: TicketSlipProps) {
   const date = new Date(at);
   return (
     <article className="on-paper col-span-full grid overflow-clip shadow-frame md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_auto]">
-      <Image
-        {...leaderPictures(eventArtwork(event).slug).portrait}
-        alt=""
-        priority
-        sizes="(width >= 64rem) 15rem, 100vw"
-        className="hidden h-full w-full object-cover lg:block"
-      />
+      {/* Enlarged, so that the paper margin of the print is outside. */}
+      <div className="relative hidden overflow-clip lg:block">
+        <Image
+          {...leaderPictures(eventArtwork(event).slug).portrait}
+          alt=""
+          sizes="20rem"
+          className="absolute inset-0 h-full w-full scale-[1.28] object-cover"
+        />
+      </div>
       <div className="grid content-between gap-6 p-5 md:p-8">
         <h1 className="wrap-anywhere font-sign text-heading lg:text-title">{title}</h1>
         <div className="grid gap-3">
