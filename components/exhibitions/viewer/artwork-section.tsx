@@ -78,13 +78,13 @@ export function ArtworkSection({
           </UntranslatedNote>
           <Excerpt text={leader.excerpt} lang={langOf(leader, "excerpt")} />
           <ul className="grid justify-items-start gap-x-2 sm:flex sm:flex-wrap sm:items-center sm:gap-y-2">
-            <li className="max-sm:pb-2">
+            <li className="max-sm:pb-2 sm:basis-full">
               <Button variant="secondary" onClick={() => onOpen("narrative", slug)}>
                 <BookOpen aria-hidden className="size-5" />
                 Read Full Narrative
               </Button>
             </li>
-            <li className={actionClass}>
+            <li className="-ms-[1.125rem]">
               <Button variant="quiet" size="small" onClick={() => onOpen("film", slug)}>
                 <Play aria-hidden className="size-5" />
                 Watch film
