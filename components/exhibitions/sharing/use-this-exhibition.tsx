@@ -1,6 +1,5 @@
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
-import { coverCard } from "@/lib/exhibitions/artwork-images";
 import type { ExhibitionArtwork, ExhibitionCard } from "@/lib/exhibitions/contracts";
 import { CitationList } from "./citation-list";
 import { ShareLinks } from "./share-links";
@@ -11,19 +10,21 @@ const linkStyle = "link inline-flex min-h-tap items-center";
 type UseThisExhibitionProps = {
   exhibition: ExhibitionCard;
   artworks: readonly ExhibitionArtwork[];
+  /** What is shared with the link. */
+  picture: string;
   /** The origin of the site. */
   site: string;
 };
 
 /** Share and cite an exhibition that everyone may see, and the works in it. */
-export function UseThisExhibition({ exhibition, artworks, site }: UseThisExhibitionProps) {
+export function UseThisExhibition({ exhibition, artworks, picture, site }: UseThisExhibitionProps) {
   const { slug, title, opensAt } = exhibition;
   const url = new URL(paths.exhibition(slug), site).href;
   const works = artworks.filter(({ image }) => image !== null);
   return (
     <section aria-label="Share, cite" className="page-x border-line border-t bg-ground pt-4">
       <SharingSection title="Share">
-        <ShareLinks url={url} title={title} picture={coverCard(exhibition).url} />
+        <ShareLinks url={url} title={title} picture={picture} />
       </SharingSection>
       <SharingSection title="Cite">
         <CitationList cited={{ slug, title, year: opensAt ? opensAt.slice(0, 4) : "n.d.", url }} />

@@ -17,6 +17,7 @@ test("an exhibition is shared and cited, and each work that is shown has its fil
         { ...work, image: { url: "/api/pictures/img-00000000000000000000-960.jpg", alt: "A ferry." } },
         { ...work, slug: "later", title: "Later", image: null },
       ]}
+      picture="/images/share/house.jpg"
       site="https://museum.example"
     />,
   );

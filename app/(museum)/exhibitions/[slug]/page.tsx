@@ -52,7 +52,14 @@ export default async function ExhibitionPage({ params }: PageProps<"/exhibitions
   const prices = new Map(products.map((product) => [product.slug, getDisplayPrice(product)]));
   return (
     <ExhibitionDetail exhibition={exhibition} artworks={artworks} prices={prices} {...parts}>
-      {!requiresVIP && <UseThisExhibition exhibition={exhibition} artworks={artworks} site={env().APP_URL} />}
+      {!requiresVIP && (
+        <UseThisExhibition
+          exhibition={exhibition}
+          artworks={artworks}
+          picture={coverCard(exhibition).url}
+          site={env().APP_URL}
+        />
+      )}
       {status === "open" && <MembersTab exhibition={slug} />}
       <div className="page-x max-w-[60rem] pb-wall">
         <CommentsPanel exhibition={slug} title="Exhibition Guestbook" />
