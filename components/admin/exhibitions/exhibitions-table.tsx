@@ -34,10 +34,11 @@ function moved(ids: readonly string[], id: string, by: 1 | -1): string[] {
 }
 
 /** "18 artworks, 18 leaders". */
-function describeContent({ works, leaders }: AdminExhibition): string {
+function describeContent({ works, leaders, blocks }: AdminExhibition): string {
   const counts: readonly (readonly [count: number, one: string, many: string])[] = [
     [works, "artwork", "artworks"],
     [leaders, "leader", "leaders"],
+    [blocks.length, "block", "blocks"],
   ];
   return counts
     .filter(([count]) => count > 0)
