@@ -1,8 +1,10 @@
 import { DeletedExhibitions } from "@/components/admin/exhibitions/deleted-exhibitions";
 import { ExhibitionsTable } from "@/components/admin/exhibitions/exhibitions-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { DownloadLink } from "@/components/admin/ui/download-link";
 import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -25,9 +27,12 @@ export default async function AdminExhibitionsPage() {
       <AdminHeader
         title="Exhibitions"
         actions={
-          <ButtonLink href={adminPaths.newExhibition} size="small">
-            Add exhibition
-          </ButtonLink>
+          <>
+            <DownloadLink href={adminApiPaths.exportList("exhibitions")}>Export works as CSV</DownloadLink>
+            <ButtonLink href={adminPaths.newExhibition} size="small">
+              Add exhibition
+            </ButtonLink>
+          </>
         }
       >
         In display order. Drafts are visible to admins only.

@@ -15,6 +15,7 @@ export const exportedList = z.enum([
   "events",
   "draws",
   "certificates",
+  "exhibitions",
   "media",
   "downloads",
   "newsletter",

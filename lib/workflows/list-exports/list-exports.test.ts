@@ -5,6 +5,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { parseCsv } from "@/lib/core/csv";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { makeOrder } from "@/lib/orders/factory";
@@ -67,6 +68,25 @@ test("every list can be exported without filters, and a filter that it does not 
   expect((await exportOf(another, "discount-codes", "status=expired")).status).toBe(400);
   expect((await exportOf(another, "failed-charges", "q=ada")).status).toBe(400);
   expect((await exportOf(another, "users")).status).toBe(404);
+});
+
+test("exports the works of all exhibitions with the labels of the leaders' works, and leaves out deleted exhibitions", async () => {
+  const curator = await makeActor({ role: "Admin" });
+  const name = `Masks ${newId("exh")}`;
+  const masks = await makeExhibition({ title: name });
+  const gone = await makeExhibition({ title: "Gone" });
+  await makeArtwork({ exhibitionId: masks.id, title: "The Ferry" });
+  await makeArtwork({ exhibitionId: gone.id, title: "Nowhere" });
+  await db.exhibition.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
+  const leader = await makeLeader({ slug: "sani-abacha", exhibitionId: masks.id });
+  await makeArtwork({ exhibitionId: masks.id, leaderId: leader.id, title: "Dark Glasses", position: 1 });
+  const rows = parseCsv((await exportOf(curator, "exhibitions")).text) ?? [];
+  const ofMasks = rows.filter(([exhibition]) => exhibition === name).map((row) => [row[2], row[8]]);
+  expect(ofMasks).toEqual([
+    ["The Ferry", ""],
+    ["Dark Glasses", "LA.1993.12"],
+  ]);
+  expect(rows.flat()).not.toContain("Nowhere");
 });
 
 test("exports the outbox of one recipient, whose address is not stored", async () => {
