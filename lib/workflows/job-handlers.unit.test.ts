@@ -54,6 +54,7 @@ describe("the jobs that SQL functions enqueue", () => {
       "certificate.sign",
       "transfer.voided.email",
       "event.rsvp-confirmed.email",
+      "event.rsvp-confirmed.email",
       "event.passed-on.email",
       "event.rsvp-confirmed.email",
       "event.rsvp-confirmed.email",
