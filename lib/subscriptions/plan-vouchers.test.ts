@@ -15,7 +15,7 @@ import { callRoute } from "@/lib/http/test-client";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { makeVoucher } from "@/lib/orders/vouchers/factory";
 import { listOwnVouchers } from "@/lib/orders/vouchers/queries";
-import { voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
+import { voucherBalanceToken, voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { createRefund } from "@/lib/payments/create-refund";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { lagosDay } from "@/lib/subscriptions/gifts/rules";
@@ -98,6 +98,8 @@ test("a plan that the voucher pays completely starts without Paystack, once, and
   const before = emulator().transactions().length;
   const renewing = await start(actor, { payment: "renewing", ...voucherOf(id) });
   expect([renewing.status, renewing.body.error]).toEqual([409, expect.stringContaining("Choose to pay once")]);
+  for (const voucher of [id, `${id}.x`, voucherBalanceToken(id)])
+    expect((await start(actor, { voucher })).body.code).toBe("code_refused");
   const dearer = await start(actor, { ...voucherOf(id), voucherSeen: 4_000 });
   expect([dearer.status, await balanceOf(id)]).toEqual([409, 20_000]);
   const replies = await Promise.all([start(actor, voucherOf(id)), start(actor, voucherOf(id))]);
