@@ -5,7 +5,10 @@ import { paths } from "@/lib/core/urls/paths";
 import type { Quoted } from "./first-payment";
 
 /** Types a discount code for the first payment, or shows and removes the one that is applied. A form that needs no script. */
-export function PlanCodeForm({ quote, query }: Pick<Quoted, "quote"> & { query: { redirectTo?: string; plan?: string } }) {
+export function PlanCodeForm({
+  quote,
+  query,
+}: Pick<Quoted, "quote"> & { query: { redirectTo?: string; plan?: string } }) {
   if (quote?.problem === null)
     return (
       <p role="status" className="font-semibold text-small">

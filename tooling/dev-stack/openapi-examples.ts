@@ -119,7 +119,10 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
   "POST /api/orders/[number]/refund": {
     body: { amount: "145800", seen: 0, reason: "Damaged in transit", pieces: [{ item: order._id, quantity: 1 }] },
   },
-  "POST /api/payments/init": { body: { plan: "yearly" }, reply: { authorization_url, reference: "LC-5C7Y-02HT" } },
+  "POST /api/payments/init": {
+    body: { plan: "yearly", payment: "once" },
+    reply: { authorization_url, reference: "LC-5C7Y-02HT" },
+  },
   "GET /api/auctions/current": {
     reply: {
       which: "running",

@@ -56,7 +56,9 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
   const quote =
     viewer && typedCode ? await readForPage(quotePlanCode({ userId: viewer._id, code: typedCode, plans })) : null;
   const friend = canUseFriend(viewer, membership) && typeof sentBy === "string" ? await findFriend(sentBy) : undefined;
-  const voucher = viewer ? await readForPage(readPlanVoucher(await cookies(), { userId: viewer._id, plans, quote })) : null;
+  const voucher = viewer
+    ? await readForPage(readPlanVoucher(await cookies(), { userId: viewer._id, plans, quote }))
+    : null;
   const query = { friend, redirectTo: wanted || undefined, plan: chosen?.id };
   return (
     <Page className="grid gap-wall pb-wall">

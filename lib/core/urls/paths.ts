@@ -119,8 +119,7 @@ export const paths = {
   checkIn: (id: string, code?: string) => `/admin/events/${encodeSegment(id)}/check-in${code ? `#${code}` : ""}`,
   subscribe: "/subscribe",
   /** The plans, for a visitor whom a members-only page redirected; `plan` is the one chosen before the login. */
-  plans: (query: PlansQuery = {}) =>
-    withQuery("/subscribe", query),
+  plans: (query: PlansQuery = {}) => withQuery("/subscribe", query),
   subscribeSuccess: (query: { status?: "success"; reference?: string } = {}) => withQuery("/subscribe/success", query),
   subscribeCancel: (query: { status?: "cancelled" | "failed" | "error"; reference?: string } = {}) =>
     withQuery("/subscribe/cancel", query),
@@ -199,7 +198,8 @@ export const paths = {
   verifyCertificate: "/verify",
   membership: "/membership",
   /** The form that gives a plan to somebody; `error` is a code. */
-  giftForm: (query: { plan?: string | undefined; error?: string; voucherError?: string | undefined } = {}) => withQuery("/membership/gift", query),
+  giftForm: (query: { plan?: string | undefined; error?: string; voucherError?: string | undefined } = {}) =>
+    withQuery("/membership/gift", query),
   /** A gift, by the token of its buyer's link. */
   giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
   /** The form that buys a gift voucher; `error` is a code. */

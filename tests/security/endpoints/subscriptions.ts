@@ -1,5 +1,7 @@
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeVoucher } from "@/lib/orders/vouchers/factory";
+import { voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
@@ -52,7 +54,14 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     access: "session",
     expected: signedInOnly(),
     messages: { 401: "You must be logged in to subscribe" },
-    makeInput: () => ({ body: { plan: "collector", amount: 1 } }),
+    makeInput: async () => ({
+      body: {
+        plan: "collector",
+        amount: 1,
+        voucher: voucherCheckoutToken((await makeVoucher()).id),
+        voucherSeen: 20_000,
+      },
+    }),
   },
   { method: "GET", path: "/api/membership", access: "session", expected: signedInOnly() },
   {

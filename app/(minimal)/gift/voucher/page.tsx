@@ -25,8 +25,8 @@ export default async function VoucherPage({ searchParams }: PageProps<"/gift/vou
       <h1 className="text-title">Give a gift voucher</h1>
       <p className="reading">
         An amount for the museum’s shop, for a plan of the Circle and for a membership as a gift. Anyone with the code
-        spends it at checkout, all in one go or a part of it; it does not expire. It cannot pay for auction lots or event
-        tickets, or for the renewal of a plan.
+        spends it at checkout, all in one go or a part of it; it does not expire. It cannot pay for auction lots or
+        event tickets, or for the renewal of a plan.
       </p>
       <VoucherForm hasAccount={viewer !== null} days={days} error={message} />
       <div className="max-w-form">
