@@ -133,28 +133,28 @@ test("of a renewing plan the voucher pays a part of the first term, and the card
 
 test("a payment that does not arrive gives the part back; a late one takes it again, or is refunded", async () => {
   const { id } = await makeVoucher({ amount: 3_000 });
-  const [kept, lost] = [await makeActor(), await makeActor()];
-  const first = await start(kept, voucherOf(id));
+  const [early, late] = [await makeActor(), await makeActor()];
+  const first = await start(early, voucherOf(id));
   await expire("intents");
   await Promise.all([returnExpiredPlanVouchers(), returnExpiredPlanVouchers()]);
   expect(await balanceOf(id)).toBe(3_000);
-  const second = await start(lost, voucherOf(id));
+  const second = await start(late, voucherOf(id));
   await expire("intents");
   await returnExpiredPlanVouchers();
   await pay(first.body.authorization_url);
-  expect((await getSubscription(kept._id))?.isActive).toBe(true);
+  expect((await getSubscription(early._id))?.isActive).toBe(true);
   await pay(second.body.authorization_url);
-  expect(await getSubscription(lost._id)).toBeNull();
+  expect(await getSubscription(late._id)).toBeNull();
   const refunds = await db.refund.findMany({ where: { charge: { reference: second.body.reference } } });
   expect(refunds.map(({ amountKobo, reason }) => [amountKobo, reason])).toEqual([[200_000n, "voucher-used"]]);
   expect(await balanceOf(id)).toBe(0);
 
   const gifts = await makeVoucher({ amount: 3_000 });
-  const gift = await startGift(kept, voucherOf(gifts.id));
+  const gift = await startGift(early, voucherOf(gifts.id));
   await expire("gifts");
   await returnExpiredPlanVouchers();
   expect(await balanceOf(gifts.id)).toBe(3_000);
-  expect((await start(lost, { plan: "yearly", ...voucherOf(gifts.id) })).status).toBe(200);
+  expect((await start(late, { plan: "yearly", ...voucherOf(gifts.id) })).status).toBe(200);
   await pay(gift.body.authorization_url);
   const { subjectId } = await db.charge.findUniqueOrThrow({ where: { reference: gift.body.reference } });
   expect(await db.giftMembership.findUnique({ where: { id: subjectId } })).toMatchObject({ sentAt: null });

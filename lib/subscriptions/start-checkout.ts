@@ -7,14 +7,13 @@ import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { db, dbErrorCode, type Tx, transaction, withRetry } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { lockAccount } from "@/lib/payments/lock-account";
-import { recordVoucherCharge } from "@/lib/payments/record-voucher-charge";
 import { openCharge, recordCharge } from "@/lib/payments/start-charge";
 import { PaystackError } from "@/lib/paystack/paystack";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
+import { findJustPaid, membershipCharge, payPlanWithVoucher } from "@/lib/subscriptions/pay-plan-with-voucher";
 import { takePlanCode } from "@/lib/subscriptions/plan-codes";
 import {
   applyPlanVoucher,
-  assertPriceSeen,
   returnPlanVouchers,
   returnUnsettledPlanVoucher,
   throwVoucherRefusal,
@@ -23,8 +22,7 @@ import {
 import { getProviderPlanCode } from "@/lib/subscriptions/provider-plan";
 import { claimReferral } from "@/lib/subscriptions/referrals/claim-referral";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
-import { subscriptionSettlement } from "@/lib/subscriptions/settle-subscription";
-import type { Plan, SubscriptionIntent } from "@/prisma/generated/client";
+import type { Plan } from "@/prisma/generated/client";
 
 /** How long a discount code is kept for a payment that has not arrived. A later payment takes the code again, or is refunded. */
 const CODE_HOURS = 2;
@@ -140,7 +138,7 @@ async function openCheckoutIntent(actor: Actor, plan: Plan, choice: CheckoutChoi
   return transaction(async (tx) => {
     if (voucherId && (await lockAccount(tx, actor._id)))
       throwAppError("unauthenticated", "Session expired. Please log in again.");
-    const paid = voucherId && isOnce ? await findJustPaid(tx, { userId: actor._id, plan, voucherId }) : null;
+    const paid = voucherId && isOnce ? await findJustPaid(tx, { userId: actor._id, plan: plan.key, voucherId }) : null;
     if (paid) return { ...paid, isOnce, isReduced: true, isPaid: true };
     const discount = discountCode ? await readDiscount(tx, actor, plan, discountCode) : null;
     const amountKobo = plan.priceKobo - (discount?.discountKobo ?? 0n);
@@ -163,39 +161,12 @@ async function openCheckoutIntent(actor: Actor, plan: Plan, choice: CheckoutChoi
     await returnPlanVouchers(tx, closed);
     const common = { id: intent.id, isOnce, isReduced: codeId !== null || voucherId !== null };
     const voucherKobo = isNew && voucherId ? await applyPlanVoucher(tx, voucherId, { intentId: intent.id }) : 0n;
-    if (voucherKobo === amountKobo) return { ...common, ...(await payWithVoucher(tx, actor, intent, choice)) };
-    if (isNew) await recordCharge(tx, { ...chargeOf(actor, intent), amountKobo: amountKobo - voucherKobo });
+    if (voucherKobo === amountKobo)
+      return { ...common, ...(await payPlanWithVoucher(tx, actor, { intent, ...choice })) };
+    if (isNew) await recordCharge(tx, { ...membershipCharge(actor, intent), amountKobo: amountKobo - voucherKobo });
     const charge = await tx.charge.findFirstOrThrow({ where: { purpose: "membership", subjectId: intent.id } });
     return { ...common, chargeId: charge.id, reference: charge.reference, isPaid: false };
   });
-}
-
-const chargeOf = ({ _id: userId, email }: Actor, { id: subjectId, chargeReference: reference }: SubscriptionIntent) =>
-  ({ reference, purpose: "membership", subjectId, userId, email }) as const;
-
-/** Starts a plan that its voucher pays completely. A renewal would need a card, and none has paid. */
-async function payWithVoucher(tx: Tx, actor: Actor, intent: SubscriptionIntent, choice: CheckoutChoice) {
-  if (!choice.isOnce)
-    throwAppError(
-      "code_refused",
-      "The gift voucher pays for all of this plan, so there is no card that could renew it. Choose to pay once.",
-    );
-  assertPriceSeen(intent.amountKobo, choice.voucherSeen);
-  const charge = await recordVoucherCharge(tx, chargeOf(actor, intent));
-  const afterCommit = await subscriptionSettlement.paid(tx, charge);
-  return { chargeId: charge.id, reference: charge.reference, isPaid: true, afterCommit };
-}
-
-/** The payment that a voucher has just made: a form that is sent twice pays once. The caller holds the lock of the account. */
-async function findJustPaid(
-  tx: Tx,
-  { userId, plan, voucherId }: { userId: string; plan: Plan; voucherId: string },
-): Promise<Pick<CheckoutIntent, "id" | "chargeId" | "reference"> | null> {
-  const [paid] = await tx.$queryRaw<{ id: string; chargeId: string; reference: string }[]>`
-    SELECT i.id, c.id AS "chargeId", c.reference FROM subscription_intents i JOIN charges c ON c.purpose = 'membership' AND c.subject_id = i.id
-    WHERE i.user_id = ${userId} AND i.plan_key = ${plan.key}::"PlanKey" AND i.voucher_id = ${voucherId} AND i.voucher_kobo = i.amount_kobo
-      AND i.settled_at > clock_timestamp() - interval '1 minute' ORDER BY i.settled_at DESC LIMIT 1`;
-  return paid ?? null;
 }
 
 async function readDiscount(tx: Tx, actor: Actor, plan: Plan, code: string): Promise<PlanDiscount> {

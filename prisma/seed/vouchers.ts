@@ -18,7 +18,7 @@ type SeedVoucher = {
   /** Days before the seed. */
   days: number;
   /** The gift membership that was paid with it, and for whom. */
-  spent?: { plan: "monthly" | "yearly"; days: number; recipientName: string };
+  usedFor?: { plan: "monthly" | "yearly"; days: number; recipientName: string };
 };
 
 /** One that is untouched, one that is partly spent, and one that is used up: Paystack took the rest of what it paid for. */
@@ -40,7 +40,7 @@ const seedVouchers: readonly SeedVoucher[] = [
     recipientEmail: null,
     message: "",
     days: 30,
-    spent: { plan: "monthly", days: 21, recipientName: "Tunde" },
+    usedFor: { plan: "monthly", days: 21, recipientName: "Tunde" },
   },
   {
     name: "used-up",
@@ -50,7 +50,7 @@ const seedVouchers: readonly SeedVoucher[] = [
     recipientEmail: null,
     message: "",
     days: 44,
-    spent: { plan: "yearly", days: 40, recipientName: "Bisi" },
+    usedFor: { plan: "yearly", days: 40, recipientName: "Bisi" },
   },
 ];
 
@@ -78,7 +78,7 @@ export async function addVouchers(tx: Tx, now: Date, fixedId: FixedId): Promise<
 type Buyer = { id: string; email: string };
 
 async function addVoucher({ tx, now, fixedId }: Context, voucher: SeedVoucher, buyer: Buyer): Promise<void> {
-  const { name, code, kobo, recipientEmail, message, days, spent } = voucher;
+  const { name, code, kobo, recipientEmail, message, days, usedFor } = voucher;
   const id = fixedId("vch", name);
   const at = addDays(now, -days);
   const bought = { buyerId: buyer.id, buyerEmail: buyer.email, createdAt: at };
@@ -97,18 +97,18 @@ async function addVoucher({ tx, now, fixedId }: Context, voucher: SeedVoucher, b
   });
   await addCharge({ tx, fixedId }, { kind: "LV", name, subjectId: id, buyer, kobo, at });
   await tx.$executeRaw`INSERT INTO voucher_entries (voucher_id, kind, kobo, created_at) VALUES (${id}, 'issued', ${kobo}, ${at})`;
-  if (spent) await addGift({ tx, now, fixedId }, { voucher, spent, buyer });
+  if (usedFor) await addGift({ tx, now, fixedId }, { voucher, usedFor, buyer });
 }
 
-type Spent = { voucher: SeedVoucher; spent: NonNullable<SeedVoucher["spent"]>; buyer: Buyer };
+type UsedFor = { voucher: SeedVoucher; usedFor: NonNullable<SeedVoucher["usedFor"]>; buyer: Buyer };
 
 /** A gift membership that the voucher has paid, as far as it goes. */
-async function addGift({ tx, now, fixedId }: Context, { voucher, spent, buyer }: Spent): Promise<void> {
+async function addGift({ tx, now, fixedId }: Context, { voucher, usedFor, buyer }: UsedFor): Promise<void> {
   const { name } = voucher;
-  const plan = seedPlans.find(({ key }) => key === spent.plan);
+  const plan = seedPlans.find(({ key }) => key === usedFor.plan);
   if (!plan) return;
   const [id, voucherId] = [fixedId("gft", name), fixedId("vch", name)];
-  const at = addDays(now, -spent.days);
+  const at = addDays(now, -usedFor.days);
   const part = voucher.kobo < plan.priceKobo ? voucher.kobo : plan.priceKobo;
   await tx.giftMembership.create({
     data: {
@@ -117,8 +117,8 @@ async function addGift({ tx, now, fixedId }: Context, { voucher, spent, buyer }:
       amountKobo: plan.priceKobo,
       buyerId: buyer.id,
       buyerEmail: buyer.email,
-      recipientName: spent.recipientName,
-      recipientEmail: `${spent.recipientName.toLowerCase()}@livingarchive.test`,
+      recipientName: usedFor.recipientName,
+      recipientEmail: `${usedFor.recipientName.toLowerCase()}@livingarchive.test`,
       sendOn: at,
       codeHash: sha256(id),
       paidAt: at,

@@ -23,13 +23,9 @@ export type IntentQuery = { add?: string; variation?: string; quantity?: number 
 
 type BuyNowQuery = { productId?: string; quantity?: number; variation?: string; edition?: number };
 
-type PlansQuery = {
-  redirectTo?: string | undefined;
-  plan?: string | undefined;
-  discountCode?: string | undefined;
-  friend?: string | undefined;
-  voucherError?: string | undefined;
-};
+type PlansQuery = Partial<
+  Record<"redirectTo" | "plan" | "discountCode" | "friend" | "voucherError", string | undefined>
+>;
 
 export const paths = {
   home: "/",

@@ -90,6 +90,13 @@ export const shopMutations: readonly Mutation[] = [
     test: "lib/subscriptions/plan-codes.test.ts",
   },
   {
+    name: "a late payment of a plan has no voucher that was used up",
+    file: "lib/subscriptions/settle-subscription.ts",
+    text: "if (await redeemPlanVoucher(tx, { intentId: intent.id })) return null;",
+    replacement: "return null;",
+    test: "lib/subscriptions/plan-vouchers.test.ts",
+  },
+  {
     name: "an order that is not paid is not sent",
     file: "prisma/functions/shop_ship_order.sql",
     text: "o.payment_status = 'paid' AND o.status = 'pending'",

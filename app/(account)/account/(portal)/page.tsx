@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { AdminTools } from "@/components/auth/admin-tools";
 import { CountryProvider } from "@/components/auth/country-options";
 import { ProfileForm } from "@/components/auth/profile-form";
 import { SessionGuard, SignedOut } from "@/components/auth/session-guard";
@@ -129,12 +130,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
             </ButtonLink>
           )}
         </section>
-        {vouchers.length > 0 && (
-          <section className="grid gap-4">
-            <h2 className="text-heading">Gift vouchers</h2>
-            <OwnVouchers vouchers={vouchers} />
-          </section>
-        )}
+        <OwnVouchers vouchers={vouchers} />
         <section className="grid gap-4">
           <h2 className="text-heading">Collection, wishlist, bids and events</h2>
           <ul className="border-ink border-t-2">
@@ -240,19 +236,5 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
         <SignOut />
       </div>
     </div>
-  );
-}
-
-function AdminTools() {
-  return (
-    <section aria-label="Admin Tools" className="grid gap-3 pt-2">
-      <h2 className="font-semibold text-small">Admin Tools</h2>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.headsOfState}>Explore Exhibition</ButtonLink>
-        <ButtonLink href={paths.admin} variant="secondary">
-          Open dashboard
-        </ButtonLink>
-      </div>
-    </section>
   );
 }
