@@ -22,7 +22,7 @@ const refusals: Readonly<Record<string, [ErrorCode, string]>> = {
 };
 
 /**
- * Gives the account with this email address a seat without a payment, for example to somebody at the door; a full event gets one seat more.
+ * Gives the account with this email address a seat without a payment, for example to somebody who came without a ticket; a full event gets one seat more.
  * They get an email with the ticket. Throws `not_found` for an unknown account or event, and `conflict` for a guest who has a seat.
  */
 export async function addGuest({ actor, id, email }: AddGuest): Promise<AdminEvent> {

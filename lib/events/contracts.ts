@@ -225,34 +225,6 @@ export type CheckInReply = z.infer<typeof checkInReply>;
 /** DELETE /events/{id}/check-in: undoes a check-in. */
 export const undoCheckInQuery = z.object({ guest: rsvpId });
 
-/** A guest in the admin list. */
-export type Guest = {
-  _id: string;
-  name: string;
-  email: string;
-  joinedAt: string;
-  checkedInAt: string | null;
-  /** What the guest paid, in naira; 0 for a free seat. */
-  paid: number;
-  /** The responses in the order of the event's questions. */
-  responses: string[];
-  /** To whom the guest is passing the ticket on. */
-  transferTo: string | null;
-  /** Somebody else had the ticket before. */
-  isPassedOn: boolean;
-};
-
-/** A guest on the waiting list; the first has place 1. One with an offer or an unpaid seat has the time at which that ends. */
-export type WaitingGuest = {
-  _id: string;
-  place: number;
-  name: string;
-  email: string;
-  joinedAt: string;
-  state: "waiting" | "offered" | "held";
-  expiresAt: string | null;
-};
-
 /** The list of the admin area: events to come, or those that are over or cancelled. */
 export const eventsWhen = z.enum(["upcoming", "past"]);
 export type EventsWhen = z.infer<typeof eventsWhen>;

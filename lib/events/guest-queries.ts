@@ -1,8 +1,8 @@
 import { toNaira } from "@/lib/core/money";
 import { cutPage, type Page, readCursor } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
-import type { Guest, WaitingGuest } from "@/lib/events/contracts";
 import { questionsOf } from "@/lib/events/mappers";
+import type { Guest, WaitingGuest } from "@/lib/events/ticket-contracts";
 import { responses as responsesOf } from "@/lib/events/ticket-contracts";
 
 const ATTENDEES_PAGE_SIZE = 50;

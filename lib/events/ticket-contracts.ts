@@ -89,3 +89,31 @@ export const guestMessageReply = z.object({ recipients: z.int() });
 export const calendarFeedReply = z.object({ url: z.string() });
 /** GET /account/calendar-feed/{token}. */
 export const calendarParams = z.object({ token: z.string().check(z.maxLength(120)) });
+
+/** A guest in the admin list. */
+export type Guest = {
+  _id: string;
+  name: string;
+  email: string;
+  joinedAt: string;
+  checkedInAt: string | null;
+  /** What the guest paid, in naira; 0 for a free seat. */
+  paid: number;
+  /** The responses in the order of the event's questions. */
+  responses: string[];
+  /** To whom the guest is passing the ticket on. */
+  transferTo: string | null;
+  /** Somebody else had the ticket before. */
+  isPassedOn: boolean;
+};
+
+/** A guest on the waiting list; the first has place 1. One with an offer or an unpaid seat has the time at which that ends. */
+export type WaitingGuest = {
+  _id: string;
+  place: number;
+  name: string;
+  email: string;
+  joinedAt: string;
+  state: "waiting" | "offered" | "held";
+  expiresAt: string | null;
+};

@@ -9,7 +9,7 @@ import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { addGuestBody } from "@/lib/events/contracts";
 
-/** Gives an account a seat, for example to somebody at the door. */
+/** Gives an account a seat, for example to somebody who came without a ticket. */
 export function AddGuest({ id }: { id: string }) {
   const form = useApiForm({
     schema: addGuestBody,

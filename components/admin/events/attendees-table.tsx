@@ -2,8 +2,7 @@ import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { formatNaira, toKobo } from "@/lib/core/money";
-import type { Guest } from "@/lib/events/contracts";
-import type { EventQuestion } from "@/lib/events/ticket-contracts";
+import type { EventQuestion, Guest } from "@/lib/events/ticket-contracts";
 
 type AttendeesTableProps = { attendees: readonly Guest[]; questions: readonly EventQuestion[]; isPaid: boolean };
 

@@ -6,7 +6,7 @@ import { EmailText } from "@/components/admin/ui/email-text";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { WaitingGuest } from "@/lib/events/contracts";
+import type { WaitingGuest } from "@/lib/events/ticket-contracts";
 
 type WaitlistTableProps = {
   eventId: string;

@@ -7,7 +7,6 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { AdminOrderDetail } from "@/lib/orders/admin-contracts";
-import type { listDeliveryCountries } from "@/lib/orders/delivery-zones/queries";
 import { EditAddress } from "./edit-address";
 
 const touchLink = "link justify-self-start touch:inline-flex touch:min-h-tap touch:items-center";
@@ -17,7 +16,7 @@ type OrderBuyerProps = {
   /** Whether the name leads to the account. */
   canOpenUser: boolean;
   /** The countries of the address form; null where the address cannot be changed. */
-  countries: Awaited<ReturnType<typeof listDeliveryCountries>> | null;
+  countries: { served: string[]; others: string[] } | null;
 };
 
 /** Who bought, where it is sent, and what was agreed. */

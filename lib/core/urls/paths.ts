@@ -1,3 +1,4 @@
+import { giftPaths } from "@/lib/core/urls/gift-paths";
 import { encodeSegment, withQuery } from "@/lib/core/urls/url";
 
 /** Paths of the pages. The admin pages are in admin-paths.ts, the API in api-paths.ts and admin-api-paths.ts. Browser-safe. */
@@ -193,22 +194,7 @@ export const paths = {
   /** Checks a certificate. */
   verifyCertificate: "/verify",
   membership: "/membership",
-  /** The form that gives a plan to somebody; `error` is a code. */
-  giftForm: (query: { plan?: string | undefined; error?: string; voucherError?: string | undefined } = {}) =>
-    withQuery("/membership/gift", query),
-  /** A gift, by the token of its buyer's link. */
-  giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
-  /** The form that buys a gift voucher; `error` is a code. */
-  voucherForm: (query: { amount?: string; error?: string } = {}) => withQuery("/gift/voucher", query),
-  /** Where the code of a gift voucher is typed to see what is left; `error` is a code. */
-  voucherBalanceForm: (query: { error?: string } = {}) => withQuery("/gift/balance", query),
-  /** What is left on a gift voucher, by the token for its code. */
-  voucherBalance: (token: string) => `/gift/balance/${encodeSegment(token)}`,
-  /** A gift voucher, by the token of its buyer's link. */
-  voucher: (token: string) => `/gift/voucher/${encodeSegment(token)}`,
-  /** Redeems a gift. The code is in the hash, so that it is not logged; `error` is a code. */
-  redeemGift: ({ code, ...query }: { code?: string; error?: string; until?: string } = {}) =>
-    `${withQuery("/membership/redeem", query)}${code ? `#${code}` : ""}`,
+  ...giftPaths,
   /** All public works; the pages below it are in work-paths.ts. */
   works: "/works",
   headsOfStateFront: "/heads-of-state",
