@@ -4,6 +4,7 @@ import { OpensSetting } from "@/components/admin/newsletter/opens-setting";
 import { AdminList } from "@/components/admin/table/admin-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
+import { Card } from "@/components/admin/ui/card";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
@@ -61,12 +62,11 @@ export default async function AdminNewsletterPage({ searchParams }: { searchPara
           next={nextCursor && adminPaths.section("newsletter", { status, cursor: nextCursor })}
         />
       </AdminList>
-      <section aria-labelledby="settings" className="grid gap-4 pt-14">
-        <h2 id="settings" className="text-subheading">
-          Settings
-        </h2>
-        <OpensSetting recordOpens={recordOpens} />
-      </section>
+      <div className="pt-10">
+        <Card title="Settings" className="max-w-3xl">
+          <OpensSetting recordOpens={recordOpens} />
+        </Card>
+      </div>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function EmailFrame({ email }: { email: { html: string; text: string } | 
             title={width === "phone" ? "The email on a phone" : "The email on a desktop"}
             sandbox=""
             srcDoc={email.html}
-            className={`h-[44rem] max-w-full rounded-control border border-line bg-print ${width === "phone" ? "w-[24.375rem]" : "w-[48rem]"}`}
+            className={`mx-auto block h-[44rem] max-w-full rounded-control border border-line bg-print ${width === "phone" ? "w-[24.375rem]" : "w-[48rem]"}`}
           />
         )}
       </TabPanel>

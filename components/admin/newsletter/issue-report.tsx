@@ -3,6 +3,9 @@
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
 import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
+import { Card } from "@/components/admin/ui/card";
+import { cardClass } from "@/components/admin/ui/form-section";
+import { StatList } from "@/components/admin/ui/stat-list";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/checkbox";
@@ -38,7 +41,7 @@ export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
     [counts.stopped, "not sent, because sending was stopped"],
   ];
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-6">
       {status === "sending" && <AutoRefresh />}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid gap-1">
@@ -60,14 +63,7 @@ export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
       )}
       <RetryFailed issue={issue} />
       <section aria-label="Results" className="grid gap-4">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-6">
-          {stats.map(([name, value]) => (
-            <div key={name} className="grid content-start gap-1 border-line border-t pt-3">
-              <dt className="text-muted text-small">{name}</dt>
-              <dd className="font-extrabold text-subheading tabular-nums leading-tight">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <StatList items={stats} />
         <ul className="grid gap-1 text-muted text-small">
           {others
             .filter(([count]) => count > 0)
@@ -78,28 +74,27 @@ export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
             ))}
         </ul>
       </section>
-      <ArchiveSwitch key={String(issue.isPublic)} issue={issue} />
-      <section aria-labelledby="email" className="grid gap-4">
-        <h2 id="email" className="text-subheading">
-          The email
-        </h2>
-        <EmailFrame email={email} />
-      </section>
-      <details className="text-small">
-        <summary className="inline-flex min-h-tap items-center font-medium underline decoration-accent decoration-2 underline-offset-4">
-          Recipients
-        </summary>
-        <ul className="grid max-h-72 content-start gap-1 overflow-y-auto py-3">
-          {issue.recipients.map((email) => (
-            <li key={email} className="wrap-anywhere">
-              {email}
-            </li>
-          ))}
-          {counts.recipients > issue.recipients.length && (
-            <li className="text-muted">and {people(counts.recipients - issue.recipients.length)} more</li>
-          )}
-        </ul>
-      </details>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card title="The email">
+          <EmailFrame email={email} />
+        </Card>
+        <div className="grid min-w-0 gap-5">
+          <ArchiveSwitch key={String(issue.isPublic)} issue={issue} />
+          <details className={`${cardClass} text-small`}>
+            <summary className="cursor-pointer font-bold text-base touch:min-h-tap">Recipients</summary>
+            <ul className="grid max-h-72 content-start gap-1 overflow-y-auto pt-3">
+              {issue.recipients.map((email) => (
+                <li key={email} className="wrap-anywhere">
+                  {email}
+                </li>
+              ))}
+              {counts.recipients > issue.recipients.length && (
+                <li className="text-muted">and {people(counts.recipients - issue.recipients.length)} more</li>
+              )}
+            </ul>
+          </details>
+        </div>
+      </div>
     </div>
   );
 }
@@ -154,7 +149,7 @@ function ArchiveSwitch({ issue }: { issue: AdminIssue }) {
     });
   };
   return (
-    <div className="grid max-w-read gap-3">
+    <div className={cardClass}>
       <Switch
         label="Show in the archive"
         hint="Anyone can read it on the site, without the names of its readers."

@@ -1,3 +1,4 @@
+import { Card } from "@/components/admin/ui/card";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { NumberPremium, WithheldNumber } from "@/lib/catalog/editions/contracts";
@@ -14,11 +15,8 @@ type EditionNumbersProps = {
 export function EditionNumbers({ productId, withheld, premiums }: EditionNumbersProps) {
   return (
     <>
-      <section aria-labelledby="withheld" className="grid gap-4">
-        <h2 id="withheld" className="text-subheading">
-          Kept by the museum
-        </h2>
-        <p className="max-w-read font-normal font-read text-muted text-read">
+      <Card title="Kept by the museum">
+        <p className="max-w-read text-muted text-small">
           Kept numbers are not sold. Each unit in stock needs a number of its own, so lower the stock before you keep
           one.
         </p>
@@ -42,17 +40,14 @@ export function EditionNumbers({ productId, withheld, premiums }: EditionNumbers
           />
         )}
         <WithholdNumbers productId={productId} />
-      </section>
-      <section aria-labelledby="premiums" className="grid gap-4">
-        <h2 id="premiums" className="text-subheading">
-          Premiums for chosen numbers
-        </h2>
-        <p className="max-w-read font-normal font-read text-muted text-read">
+      </Card>
+      <Card title="Premiums for chosen numbers">
+        <p className="max-w-read text-muted text-small">
           What a buyer pays above the price for choosing a number. Of several rules for one number the highest counts;
           no discount applies to it. Placed orders keep their price.
         </p>
         <NumberPremiums productId={productId} premiums={premiums} />
-      </section>
+      </Card>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { StatusBadge } from "@/components/ui/status-badge";
 import type { ActiveHold, NumberedUnit, SizeCounts, WaitingSubscriber } from "@/lib/catalog/admin-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 
-const emptyText = (sentence: string) => <p className="font-normal font-read text-muted text-read">{sentence}</p>;
+const emptyText = (sentence: string) => <p className="text-muted text-small">{sentence}</p>;
 const orderLink = (number: string) => (
   <Link href={adminPaths.order(number)} prefetch={false} className="link whitespace-nowrap font-semibold">
     {number}
@@ -23,6 +23,7 @@ export function StockTable({ sizes }: { sizes: readonly SizeCounts[] }) {
   return (
     <DataTable
       caption="Stock"
+      hideCaption
       columns={["Size", "Free", "Held", "Sold"]}
       numericColumns={["Free", "Held", "Sold"]}
       rows={sizes.map(({ _id, size, stock, held, sold, isOffered }) => ({

@@ -17,8 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** Every change of the stock: when, how many, why and by whom. */
 export function StockMovements({ movements }: { movements: readonly StockMovement[] }) {
-  if (movements.length === 0)
-    return <p className="font-normal font-read text-muted text-read">No changes of the stock yet.</p>;
+  if (movements.length === 0) return <p className="text-muted text-small">No changes of the stock yet.</p>;
   return (
     <DataTable
       caption="Stock movements"

@@ -1,4 +1,5 @@
 import { DataTable } from "@/components/admin/ui/data-table";
+import { StatList } from "@/components/admin/ui/stat-list";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import type { Rehearsal, RehearsalReport } from "@/lib/rehearsals/contracts";
 import { mailName } from "@/lib/rehearsals/rules";
@@ -42,14 +43,7 @@ export function RehearsalReportView({ rehearsal }: { rehearsal: Rehearsal }) {
           {plan.slowPhones} % slow phones, {plan.abandonedTransfers} % abandoned transfers.
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(([name, value]) => (
-          <div key={name} className="grid content-start gap-1 border-ink border-t-2 pt-2">
-            <dt className="text-muted text-small">{name}</dt>
-            <dd className="font-bold text-subheading">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatList items={figures} />
       <DataTable
         caption="Why orders were refused"
         columns={["Sentence that the buyer reads", "Times"]}

@@ -21,7 +21,7 @@ type FilterBarProps = {
 
 /**
  * The filters of a list. They apply at once, a text after a short pause; without script there is a button. On a phone all but the
- * first text are folded.
+ * first text are folded, unless there is only one.
  */
 export function FilterBar({ path, query, baseQuery = {}, filters, pending, show }: FilterBarProps) {
   const [open, setOpen] = useState(false);
@@ -38,6 +38,8 @@ export function FilterBar({ path, query, baseQuery = {}, filters, pending, show 
   const leads = first?.kind === "search" ? first : null;
   const folded = leads ? rest : filters;
   const active = countActiveFilters(folded, query);
+  // One filter alone needs no button that unfolds it.
+  const isFolded = folded.length > 1 || leads !== null;
   const panel = useId();
   return (
     <form
@@ -55,7 +57,7 @@ export function FilterBar({ path, query, baseQuery = {}, filters, pending, show 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {leads && <SearchFilter filter={leads} value={query[leads.name] ?? ""} pending={pending} onChange={change} />}
-      {folded.length > 0 && (
+      {folded.length > 0 && isFolded && (
         <button
           type="button"
           aria-expanded={open}
@@ -69,7 +71,7 @@ export function FilterBar({ path, query, baseQuery = {}, filters, pending, show 
       )}
       <div
         id={panel}
-        className={`col-span-full grid-cols-2 gap-3 noscript:max-md:grid md:contents ${open ? "max-md:grid" : "max-md:hidden"}`}
+        className={`col-span-full grid-cols-2 gap-3 noscript:max-md:grid md:contents ${open || !isFolded ? "max-md:grid" : "max-md:hidden"}`}
       >
         {folded.map((filter) =>
           filter.kind === "search" ? (

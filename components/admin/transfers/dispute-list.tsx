@@ -1,3 +1,4 @@
+import { Card } from "@/components/admin/ui/card";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { AdminDispute, AdminNumber } from "@/lib/transfers/admin-contracts";
@@ -15,13 +16,13 @@ export function DisputeList({ unit }: { unit: AdminNumber }) {
   const { disputes } = unit;
   if (disputes.length === 0) return null;
   return (
-    <section aria-labelledby="disputes" className="grid gap-4">
-      <h2 id="disputes" className="text-subheading">
-        Disputes
-      </h2>
+    <Card title="Disputes">
       <ul className="grid gap-6">
         {disputes.map(({ _id, openedBy, reason, openedAt, decision, decidedBy, decidedAt, note }) => (
-          <li key={_id} className="grid justify-items-start gap-2 border-line border-t pt-4">
+          <li
+            key={_id}
+            className="grid justify-items-start gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0"
+          >
             <StatusBadge tone={decision ? "muted" : "warn"}>{decision ? decisions[decision] : "Open"}</StatusBadge>
             <p className="wrap-anywhere max-w-[70ch] whitespace-pre-line">{reason}</p>
             <p className="wrap-anywhere text-muted text-small">
@@ -36,6 +37,6 @@ export function DisputeList({ unit }: { unit: AdminNumber }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -9,6 +9,7 @@ export function NumberChain({ chain }: Pick<AdminNumber, "chain">) {
   return (
     <DataTable
       caption="Owners"
+      hideCaption
       numericColumns={["Price"]}
       columns={["No.", "Owner", "In public", "How", "From", "Until", "Price"]}
       rows={chain.map(({ position, owner, name, kind, acquiredAt, endedAt, price }) => ({

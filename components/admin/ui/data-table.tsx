@@ -25,6 +25,11 @@ const touchTargetClass =
 /** The first column stays in sight while the figures scroll. */
 const figureCellClass = "whitespace-nowrap px-2.5 py-2.5 first:sticky first:start-0 first:bg-ground first:ps-0 md:px-3";
 
+/** The first cell names its card; a bare number does not, and keeps the name of its column. */
+const cardTitleClass = "max-md:pb-1 max-md:font-semibold max-md:text-base";
+const cardFieldClass =
+  "max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)]";
+
 /** A table of the admin pages. On a phone each row is a card whose cells show their column names, except in a table of figures. */
 export function DataTable(props: DataTableProps) {
   return props.isFigures ? <FigureTable {...props} /> : <CardTable {...props} />;
@@ -113,7 +118,7 @@ function CardTable({
               <td
                 key={columns[index]}
                 data-column={columns[index]}
-                className={`min-w-0 text-small max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-3 max-md:before:text-muted max-md:before:content-[attr(data-column)] md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
+                className={`min-w-0 text-small ${index === 0 && typeof cell !== "number" ? cardTitleClass : cardFieldClass} md:px-2 md:py-3 md:first:ps-0 ${align(index)}`}
               >
                 <div className={`min-w-0 wrap-anywhere md:[&_button]:whitespace-nowrap ${least}`}>{cell}</div>
               </td>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 import { PrintButton } from "@/components/ui/print-button";
 import { PrintStyles } from "@/components/ui/print-styles";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { AdminHeader } from "./admin-header";
+import { EmptyList } from "./empty-list";
 
 const sizes = { A4: "A4 portrait; margin: 16mm", A6: "148mm 105mm; margin: 8mm" } as const;
 
@@ -43,10 +45,22 @@ export function PrintLayout({ title, size, missing, children }: PrintLayoutProps
           ]}
           actions={children.length > 0 && <PrintButton />}
         >
-          {children.length} {children.length === 1 ? "sheet" : "sheets"} of {size}.
+          {children.length > 0 && `${children.length} ${children.length === 1 ? "sheet" : "sheets"} of ${size}.`}
           {missing > 0 && ` ${missing} of the selected orders have none.`}
         </AdminHeader>
       </div>
+      {children.length === 0 && (
+        <EmptyList
+          title="Nothing to print"
+          action={
+            <ButtonLink href={adminPaths.packing()} size="small">
+              Pack orders
+            </ButtonLink>
+          }
+        >
+          Select paid orders with an address in the list of orders, or print those that wait to be packed.
+        </EmptyList>
+      )}
       <div data-as-published className="grid gap-8 print:block">
         {children}
       </div>

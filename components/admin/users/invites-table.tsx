@@ -1,3 +1,4 @@
+import { Card } from "@/components/admin/ui/card";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { EmailText } from "@/components/admin/ui/email-text";
@@ -10,12 +11,9 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 export function InvitesTable({ invites }: { invites: readonly PendingInvite[] }) {
   if (invites.length === 0)
     return (
-      <section aria-labelledby="invitations" className="grid gap-2">
-        <h2 id="invitations" className="font-bold text-subheading">
-          Pending invitations
-        </h2>
+      <Card title="Pending invitations" className="max-w-3xl">
         <p className="text-muted text-small">No invitations are pending.</p>
-      </section>
+      </Card>
     );
   return (
     <DataTable

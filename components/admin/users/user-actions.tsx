@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Card } from "@/components/admin/ui/card";
 import { ConfirmWithReason } from "@/components/admin/ui/confirm-with-reason";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { cardClass } from "@/components/admin/ui/form-section";
@@ -27,40 +28,42 @@ export function UserActions({ user, isSelf }: UserActionsProps) {
   const { _id, name, account } = user;
   const wording = wordingFor(name);
   return (
-    <div className={`${cardClass} md:max-xl:grid-cols-3`}>
-      <ActionGroup title="Plan">
-        <ConfirmWithReason
-          path={adminApiPaths.userAction(_id, "plan")}
-          fields={["plan", "reason"]}
-          {...wording(
-            "Grant plan",
-            "Free membership until the end of that day, at most five years. They get an email with the reason.",
+    <Card title="Actions">
+      <div className="grid gap-5 md:max-xl:grid-cols-3">
+        <ActionGroup title="Plan">
+          <ConfirmWithReason
+            path={adminApiPaths.userAction(_id, "plan")}
+            fields={["plan", "reason"]}
+            {...wording(
+              "Grant plan",
+              "Free membership until the end of that day, at most five years. They get an email with the reason.",
+            )}
+          />
+        </ActionGroup>
+        <ActionGroup title="Access">
+          {account === "unconfirmed" && (
+            <ConfirmWithReason
+              path={adminApiPaths.userAction(_id, "verification")}
+              {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
+            />
           )}
-        />
-      </ActionGroup>
-      <ActionGroup title="Access">
-        {account === "unconfirmed" && (
-          <ConfirmWithReason
-            path={adminApiPaths.userAction(_id, "verification")}
-            {...wording("Resend verification", "Sends a new confirmation link. Older links stop working.")}
-          />
-        )}
-        {!isSelf && <RoleActions user={user} wording={wording} />}
-        {!isSelf && account === "disabled" && (
-          <ConfirmWithReason
-            path={adminApiPaths.userAction(_id, "status")}
-            body={{ status: "enabled" }}
-            {...wording("Enable account", "They can log in again and get an email with the reason.")}
-          />
-        )}
-      </ActionGroup>
-      <ActionGroup title="Data">
-        <DownloadLink href={adminApiPaths.userData(_id)}>Export data</DownloadLink>
-        <ButtonLink href={adminPaths.mergeUser(_id)} variant="secondary" size="small">
-          Merge accounts
-        </ButtonLink>
-      </ActionGroup>
-    </div>
+          {!isSelf && <RoleActions user={user} wording={wording} />}
+          {!isSelf && account === "disabled" && (
+            <ConfirmWithReason
+              path={adminApiPaths.userAction(_id, "status")}
+              body={{ status: "enabled" }}
+              {...wording("Enable account", "They can log in again and get an email with the reason.")}
+            />
+          )}
+        </ActionGroup>
+        <ActionGroup title="Data">
+          <DownloadLink href={adminApiPaths.userData(_id)}>Export data</DownloadLink>
+          <ButtonLink href={adminPaths.mergeUser(_id)} variant="secondary" size="small">
+            Merge accounts
+          </ButtonLink>
+        </ActionGroup>
+      </div>
+    </Card>
   );
 }
 
@@ -134,7 +137,7 @@ export function UserDangers({ user, isSelf }: UserActionsProps) {
 function ActionGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid content-start gap-2">
-      <h2 className="text-muted text-tiny">{title}</h2>
+      <h3 className="text-muted text-tiny">{title}</h3>
       <div className="flex flex-wrap gap-3">{children}</div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { StatList } from "@/components/admin/ui/stat-list";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import type { AdminWaitingRoom } from "@/lib/waiting-room/admin-contracts";
 
@@ -14,21 +15,14 @@ export function WaitingRoomFigures({ room }: { room: AdminWaitingRoom }) {
       <h2 id="figures" className="text-subheading">
         Now
       </h2>
-      <p>
+      <p className="text-small">
         {room.activeSince
           ? `Active since ${formatLagosMoment(room.activeSince)}. ${room.opened ? "People are let through." : "People are let through from the opening of the drop on."}`
           : room.mode === "automatic"
             ? "Nobody has to wait. It begins by itself above the limit."
             : "Nobody has to wait."}
       </p>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(([name, value]) => (
-          <div key={name} className="grid content-start gap-1 border-ink border-t-2 pt-2">
-            <dt className="text-muted text-small">{name}</dt>
-            <dd className="text-title">{value.toLocaleString("en-GB")}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatList items={figures.map(([name, value]) => [name, value.toLocaleString("en-NG")])} />
     </section>
   );
 }

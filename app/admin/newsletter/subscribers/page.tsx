@@ -5,6 +5,7 @@ import type { ListFilter } from "@/components/admin/table/list-filters";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { Pagination } from "@/components/admin/ui/pagination";
+import { StatList } from "@/components/admin/ui/stat-list";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -44,14 +45,9 @@ export default async function SubscribersPage({ searchParams }: { searchParams: 
       >
         People who subscribed with the form. Nobody gets a newsletter before confirming the email address.
       </AdminHeader>
-      <dl className="grid grid-cols-2 gap-4 pb-8 md:grid-cols-4">
-        {subscriberStatuses.map(({ key, name }) => (
-          <div key={key} className="grid gap-1 border-line border-t pt-3">
-            <dt className="text-muted text-small">{name}</dt>
-            <dd className="font-extrabold text-heading leading-none">{counts[key]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="pb-6">
+        <StatList items={subscriberStatuses.map(({ key, name }) => [name, counts[key].toLocaleString("en-NG")])} />
+      </div>
       <AdminList name="subscribers" path={path} query={narrowed} filters={filters} settings={settings} total={total}>
         <SubscribersTable subscribers={subscribers} />
         <Pagination

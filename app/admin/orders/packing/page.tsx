@@ -52,7 +52,7 @@ export default async function PackingPage({ searchParams }: { searchParams: Sear
           </Link>
         )}
       </AdminHeader>
-      <div className="grid items-start gap-x-gutter gap-y-12 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PackingTable
           // The ticks belong to the order.
           key={order?.number ?? wanted ?? ""}

@@ -4,6 +4,7 @@ import { NumberChain } from "@/components/admin/transfers/number-chain";
 import { NumberMark } from "@/components/admin/transfers/number-mark";
 import { TransfersTable } from "@/components/admin/transfers/transfers-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Card } from "@/components/admin/ui/card";
 import { numberName } from "@/lib/catalog/editions/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -29,16 +30,15 @@ export default async function AdminNumberPage({ params }: PageProps<"/admin/tran
       >
         {unit.voidedAt ? "This number was refunded and is void." : `Sold with the order ${unit.orderNumber}.`}
       </AdminHeader>
-      <div className="grid gap-10">
+      <div className="grid gap-5">
         <NumberMark unit={unit} />
         <DisputeList unit={unit} />
-        <NumberChain chain={unit.chain} />
-        <section aria-labelledby="transfers" className="grid gap-4">
-          <h2 id="transfers" className="text-subheading">
-            Transfers
-          </h2>
+        <Card title="Owners">
+          <NumberChain chain={unit.chain} />
+        </Card>
+        <Card title="Transfers">
           <TransfersTable transfers={unit.transfers} filtered={false} />
-        </section>
+        </Card>
       </div>
     </>
   );

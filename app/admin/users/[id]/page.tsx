@@ -1,6 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
-import { cardClass } from "@/components/admin/ui/form-section";
+import { Card } from "@/components/admin/ui/card";
+import { FactList } from "@/components/admin/ui/fact-list";
 import { AccountBadge } from "@/components/admin/users/account-badge";
 import { PlanPayments } from "@/components/admin/users/plan-payments";
 import { Timeline } from "@/components/admin/users/timeline";
@@ -97,13 +98,8 @@ function Profile({ user }: { user: UserDetail }) {
     ["Passkeys", mfa.passkeys > 0 ? String(mfa.passkeys) : "None"],
   ];
   return (
-    <dl className={`${cardClass} gap-0! divide-y divide-line py-2!`}>
-      {facts.map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-2.5 text-small">
-          <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere font-medium">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Card title="Details">
+      <FactList items={facts} />
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { AddressText } from "@/components/orders/address-text";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
@@ -23,7 +24,7 @@ type OrderOnTableProps = {
 export function OrderOnTable({ order, lines, countOf, onTick, obstacle }: OrderOnTableProps) {
   const { number, user, shippingAddress, gift } = order;
   return (
-    <section aria-labelledby="on-table" className="grid gap-6">
+    <section aria-labelledby="on-table" className={cardClass}>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="on-table" className="text-heading">

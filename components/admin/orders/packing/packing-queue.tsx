@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { QueuedOrder } from "@/lib/orders/admin-contracts";
 
@@ -17,8 +18,8 @@ type PackingQueueProps = {
 export function PackingQueue({ queue, total, current, drop }: PackingQueueProps) {
   if (queue.length === 0) return null;
   return (
-    <section aria-labelledby="queue" className="grid gap-3">
-      <h2 id="queue" className="text-subheading">
+    <section aria-labelledby="queue" className={`${cardClass} gap-3!`}>
+      <h2 id="queue" className="font-bold text-base">
         Next
       </h2>
       <ol className="grid">

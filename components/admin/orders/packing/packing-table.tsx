@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -116,8 +117,8 @@ export function PackingTable({ order, missing, next, drop, site }: PackingTableP
   }
 
   return (
-    <div className="grid max-w-read gap-8">
-      <div ref={field}>
+    <div className="grid min-w-0 gap-5">
+      <div ref={field} className={cardClass}>
         <Form onSubmit={scan} className="grid gap-2">
           <TextField
             label="Scan or type"
@@ -134,12 +135,12 @@ export function PackingTable({ order, missing, next, drop, site }: PackingTableP
             onChange={({ target }) => setTyped(target.value)}
           />
         </Form>
-        <p
-          role="status"
-          className={`min-h-6 pt-2 font-medium text-small ${heard?.failed ? "text-danger" : "text-success"}`}
-        >
-          {heard?.message}
-        </p>
+        <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
+          {!canPack && next && <Button onClick={() => open(next)}>Pack {next}</Button>}
+          <p role="status" className={`font-medium text-small ${heard?.failed ? "text-danger" : "text-success"}`}>
+            {heard?.message}
+          </p>
+        </div>
       </div>
       {missing && <Alert tone="error">No order has the number {missing}.</Alert>}
       {order && (
@@ -164,11 +165,6 @@ export function PackingTable({ order, missing, next, drop, site }: PackingTableP
             {ticks.isComplete ? (next ? `Next: ${next}` : "This is the last one.") : `${ticks.left} left to tick`}
           </p>
         </div>
-      )}
-      {!canPack && next && (
-        <Button className="justify-self-start" onClick={() => open(next)}>
-          Pack {next}
-        </Button>
       )}
     </div>
   );

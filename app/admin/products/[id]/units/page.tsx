@@ -4,6 +4,7 @@ import { HoldsTable, StockTable, UnitsTable, WaitlistTable } from "@/components/
 import { StockMovements } from "@/components/admin/products/stock-movements";
 import { FilterForm } from "@/components/admin/table/filter-form";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Card } from "@/components/admin/ui/card";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { stockQuery } from "@/lib/catalog/admin-contracts";
 import {
@@ -58,20 +59,14 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
       >
         {editionStatusSentence({ editionSize, editionIssued, withheld: withheld.length, ...counts })}
       </AdminHeader>
-      <div className="grid gap-14">
-        <section aria-label="Stock">
+      <div className="grid gap-5">
+        <Card title="Stock">
           <StockTable sizes={counts.sizes} />
-        </section>
-        <section aria-labelledby="movements" className="grid gap-4">
-          <h2 id="movements" className="text-subheading">
-            Stock movements
-          </h2>
+        </Card>
+        <Card title="Stock movements">
           <StockMovements movements={movements} />
-        </section>
-        <section aria-labelledby="held" className="grid gap-4">
-          <h2 id="held" className="text-subheading">
-            Held now
-          </h2>
+        </Card>
+        <Card title="Held now">
           <HoldsTable holds={holds.holds} />
           {(held || holds.nextCursor) && (
             <Pagination
@@ -83,11 +78,8 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
               next={holds.nextCursor && at({ held: holds.nextCursor })}
             />
           )}
-        </section>
-        <section aria-labelledby="numbers" className="grid gap-4">
-          <h2 id="numbers" className="text-subheading">
-            Numbers
-          </h2>
+        </Card>
+        <Card title="Numbers">
           {counts.numbered > 0 ? (
             <>
               <FilterForm
@@ -111,7 +103,7 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
               />
             </>
           ) : (
-            <p className="font-normal font-read text-muted text-read">
+            <p className="text-muted text-small">
               {editionSize === null
                 ? "Open edition: items have no numbers."
                 : editionIssued > 0
@@ -119,13 +111,10 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
                   : "No numbers assigned yet. The first paid order gets number 1."}
             </p>
           )}
-        </section>
+        </Card>
         {editionSize !== null && <EditionNumbers productId={_id} withheld={withheld} premiums={premiums} />}
-        <section aria-labelledby="waiting" className="grid gap-4">
-          <h2 id="waiting" className="text-subheading">
-            Waiting list
-          </h2>
-          <p className="max-w-read font-normal font-read text-muted text-read">
+        <Card title="Waiting list">
+          <p className="max-w-read text-muted text-small">
             {counts.waiting === 0
               ? "Nobody is on the waiting list."
               : "They get one email when the product is available. Then their address is deleted."}
@@ -144,7 +133,7 @@ export default async function ProductUnitsPage({ params, searchParams }: Product
               />
             </>
           )}
-        </section>
+        </Card>
       </div>
     </>
   );
