@@ -25,7 +25,7 @@ test("an admin makes a draw, a member enters and withdraws, and the drop's page 
   await admin.getByLabel("Entries from").fill("2026-01-01T10:00");
   await admin.getByLabel("Entries until").fill("2099-01-01T10:00");
   await expect(admin.getByText(/Decided by round \d+ of the beacon/)).toBeVisible();
-  await admin.getByRole("button", { name: "Make the draw" }).click();
+  await admin.getByRole("button", { name: "Create draw" }).click();
   await expect(admin.getByRole("heading", { name: vase.name })).toBeVisible();
   await expect(admin.getByText("Accepting entries")).toBeVisible();
   await expectAccessible(admin, admin.url());

@@ -9,20 +9,6 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 
 const columns: readonly AdminColumn<AuditLogLine>[] = [
   {
-    id: "time",
-    label: "Time",
-    sort: [
-      { value: undefined, direction: "descending" },
-      { value: "oldest", direction: "ascending" },
-    ],
-    cell: ({ at }) => (
-      <time dateTime={at} className="grid whitespace-nowrap">
-        {formatLagosShortDate(at)}
-        <span className="text-muted text-tiny">{formatLagosTime(at)}</span>
-      </time>
-    ),
-  },
-  {
     id: "what",
     label: "What happened",
     cell: ({ actor, sentence, subjectHref }) => (
@@ -34,6 +20,20 @@ const columns: readonly AdminColumn<AuditLogLine>[] = [
           </Link>
         )}
       </span>
+    ),
+  },
+  {
+    id: "time",
+    label: "Time",
+    sort: [
+      { value: undefined, direction: "descending" },
+      { value: "oldest", direction: "ascending" },
+    ],
+    cell: ({ at }) => (
+      <time dateTime={at} className="grid whitespace-nowrap">
+        {formatLagosShortDate(at)}
+        <span className="text-muted text-tiny">{formatLagosTime(at)}</span>
+      </time>
     ),
   },
   {

@@ -2,7 +2,7 @@
 
 import * as z from "zod/mini";
 import { type DropName, DropPicker } from "@/components/admin/ui/drop-picker";
-import { cardClass } from "@/components/admin/ui/form-section";
+import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useEditForm } from "@/components/admin/versions/use-edit-form";
 import { Button } from "@/components/ui/button";
@@ -72,51 +72,59 @@ export function DiscountCodeForm({ code, drops }: { code: DiscountCode | null; d
 
   return (
     <>
-      <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
-        {!code && (
-          <TextField
-            label="Code"
-            required
-            maxLength={24}
-            autoComplete="off"
-            hint="4 to 24 letters, digits and hyphens. Buyers can enter it in lower case."
-            {...form.field("code")}
+      <Form onSubmit={form.onSubmit} className={cardFormClass}>
+        <FormSection name="Discount">
+          {!code && (
+            <TextField
+              label="Code"
+              required
+              maxLength={24}
+              autoComplete="off"
+              hint="4 to 24 letters, digits and hyphens. Buyers can enter it in lower case."
+              {...form.field("code")}
+            />
+          )}
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <TextField
+              label="Percentage"
+              inputMode="numeric"
+              hint="Off the price of each item."
+              {...form.field("percent")}
+            />
+            <TextField
+              label="Amount in naira"
+              inputMode="decimal"
+              hint="Instead of a percentage. At least ₦50 must be left to pay."
+              {...form.field("amount")}
+            />
+          </div>
+        </FormSection>
+        <FormSection name="Time and uses">
+          <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+            <TextField label="Valid from" type="datetime-local" hint="Lagos time." {...form.field("startsAt")} />
+            <TextField label="Valid until" type="datetime-local" {...form.field("endsAt")} />
+            <TextField
+              label="Number of orders"
+              inputMode="numeric"
+              hint="Leave empty for no limit."
+              {...form.field("maxUses")}
+            />
+          </div>
+          <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
+        </FormSection>
+        <FormSection name="Applies to">
+          <DropPicker
+            drops={drops}
+            emptyText="With no drop chosen, the code applies to all drops; a code with plans then applies to no drop."
+            {...form.part("products")}
           />
-        )}
-        <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-          <TextField
-            label="Percentage"
-            inputMode="numeric"
-            hint="Off the price of each item."
-            {...form.field("percent")}
-          />
-          <TextField
-            label="Amount in naira"
-            inputMode="decimal"
-            hint="Instead of a percentage. At least ₦50 must be left to pay."
-            {...form.field("amount")}
-          />
-          <TextField label="Valid from" type="datetime-local" hint="Lagos time." {...form.field("startsAt")} />
-          <TextField label="Valid until" type="datetime-local" {...form.field("endsAt")} />
-          <TextField
-            label="Number of orders"
-            inputMode="numeric"
-            hint="Leave empty for no limit."
-            {...form.field("maxUses")}
-          />
-        </div>
-        <DropPicker
-          drops={drops}
-          emptyText="With no drop chosen, the code applies to all drops; a code with plans then applies to no drop."
-          {...form.part("products")}
-        />
-        <fieldset className="grid gap-2">
-          <legend className="pb-2 font-semibold">First payment of plans</legend>
-          {offeredPlan.options.map((plan) => (
-            <Checkbox key={plan} label={planTitle(plan)} {...form.field(`plans.${plan}`)} />
-          ))}
-        </fieldset>
-        <Checkbox label="Once per person" {...form.field("oncePerPerson")} />
+          <fieldset className="grid gap-2">
+            <legend className="pb-2 font-semibold">First payment of plans</legend>
+            {offeredPlan.options.map((plan) => (
+              <Checkbox key={plan} label={planTitle(plan)} {...form.field(`plans.${plan}`)} />
+            ))}
+          </fieldset>
+        </FormSection>
         <SaveBar unsaved={form.unsaved} message={form.message} cancelHref={adminPaths.section("discount-codes")}>
           <Button type="submit" loading={form.busy && "Saving…"}>
             {code ? "Save discount code" : "Create discount code"}

@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { Form } from "@/components/ui/form";
 import { Select } from "@/components/ui/select";
@@ -117,14 +117,17 @@ export function DrawForm({ products, chain }: { products: readonly DraftProduct[
         </fieldset>
       )}
       <p className="text-muted text-small">
-        From now on the product cannot be bought otherwise, until the draw is finished or cancelled. The draw is made by
-        the scheduled jobs, never before its round.
+        The product cannot be bought otherwise until the draw is finished or cancelled. A scheduled job draws the
+        winners, never before the round of the beacon.
       </p>
       <FormMessage message={form.message} />
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" loading={form.busy && "Saving…"}>
-          Make the draw
+          Create draw
         </Button>
+        <ButtonLink href={adminPaths.section("draws")} variant="quiet">
+          Cancel
+        </ButtonLink>
       </div>
     </Form>
   );

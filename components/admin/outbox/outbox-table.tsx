@@ -32,6 +32,11 @@ export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; fil
       rowKey={(effect) => effect._id}
       columns={[
         {
+          id: "job",
+          label: "Job",
+          cell: (effect) => <JobSummary job={effect} />,
+        },
+        {
           id: "time",
           label: "Time",
           cell: (effect) => (
@@ -40,11 +45,6 @@ export function OutboxTable({ jobs, filtered }: { jobs: readonly AdminJob[]; fil
               <span className="text-muted text-tiny">{formatLagosTime(effect.at)}</span>
             </time>
           ),
-        },
-        {
-          id: "job",
-          label: "Job",
-          cell: (effect) => <JobSummary job={effect} />,
         },
         {
           id: "recipient",

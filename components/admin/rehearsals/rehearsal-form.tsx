@@ -23,9 +23,9 @@ const rehearsalForm = z.object({
 });
 
 const shares = [
-  { field: "plan.failingCards", label: "Cards that are declined, in per cent" },
-  { field: "plan.slowPhones", label: "Slow phones, in per cent" },
-  { field: "plan.abandonedTransfers", label: "Abandoned bank transfers, in per cent" },
+  { field: "plan.failingCards", label: "Declined cards (%)" },
+  { field: "plan.slowPhones", label: "Slow phones (%)" },
+  { field: "plan.abandonedTransfers", label: "Abandoned transfers (%)" },
 ] as const;
 
 const usualPlan: RehearsalPlan = { buyers: 500, failingCards: 10, slowPhones: 10, abandonedTransfers: 5 };
@@ -59,7 +59,7 @@ export function RehearsalForm({ productId, lastPlan = usualPlan }: RehearsalForm
       <TextField
         label="Simulated buyers"
         inputMode="numeric"
-        className="max-w-80"
+        className="sm:max-w-[calc((100%-2*var(--gutter))/3)]"
         hint="At most 2,000"
         {...form.field("plan.buyers")}
       />

@@ -31,10 +31,11 @@ function AdminBreadcrumbs({
     <div className="admin-crumbs flex items-center gap-3 pt-2 text-small print:hidden lg:sticky lg:top-0 lg:z-40 lg:-mt-header lg:h-header lg:w-fit lg:max-w-[calc(100%-33rem)] lg:pt-0">
       <nav aria-label="Breadcrumb" className="min-w-0">
         <ol className="flex min-w-0 items-center gap-x-2 font-medium text-muted">
-          {[{ name: "Admin", href: paths.admin }, ...parents].map(({ name, href }) => (
+          {[{ name: "Admin", href: paths.admin }, ...parents].map(({ name, href }, index) => (
             <li
               key={href}
-              className="flex shrink-0 items-center gap-2 whitespace-nowrap after:text-line-strong after:content-['/'] max-sm:min-w-0 max-sm:first:shrink-0 max-sm:shrink max-sm:nth-last-2:after:content-none"
+              // A phone has room for two levels above the page.
+              className={`${index < parents.length - 1 ? "max-sm:hidden" : ""} flex shrink-0 items-center gap-2 whitespace-nowrap after:text-line-strong after:content-['/'] max-sm:min-w-0 max-sm:first:shrink-0 max-sm:shrink max-sm:nth-last-2:after:content-none`}
             >
               <Link href={href} prefetch={false} className={crumbClass}>
                 <span className="max-w-[18ch] truncate max-sm:max-w-[12ch]">{name}</span>

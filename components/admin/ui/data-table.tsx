@@ -23,7 +23,8 @@ const touchTargetClass =
   "touch:[&_.link]:relative touch:[&_.link]:after:absolute touch:[&_.link]:after:inset-x-0 touch:[&_.link]:after:-inset-y-3.5";
 
 /** The first column stays in sight while the figures scroll. */
-const figureCellClass = "whitespace-nowrap px-2.5 py-2.5 first:sticky first:start-0 first:bg-ground first:ps-0 md:px-3";
+const figureCellClass =
+  "whitespace-nowrap px-2.5 py-2.5 first:sticky first:start-0 first:bg-[var(--table-ground,var(--ground))] first:ps-0 md:px-3";
 
 /** The first cell names its card; a bare number does not, and keeps the name of its column. */
 const cardTitleClass = "max-md:pb-1 max-md:font-semibold max-md:text-base";

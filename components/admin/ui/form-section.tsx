@@ -4,7 +4,8 @@ import { Alert } from "@/components/ui/alert";
 /** A form of cards, one below the other. */
 export const cardFormClass = "grid min-w-0 max-w-3xl gap-5";
 /** A short form that is one card. */
-export const cardClass = "grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5";
+export const cardClass =
+  "grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 [--table-ground:var(--surface)] sm:p-5";
 
 type FormSectionProps = {
   name: string;

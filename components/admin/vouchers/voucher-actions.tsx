@@ -18,6 +18,7 @@ export function VoucherActions({ voucher }: { voucher: AdminVoucherDetail }) {
           request={{ method: "post", path: adminApiPaths.resendVoucher(_id), body: {} }}
           label="Send again"
           loadingText="Sending…"
+          danger={false}
           subject={subject}
           confirm={{
             question: "A new code is emailed.",

@@ -1,7 +1,9 @@
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Card } from "@/components/admin/ui/card";
 import { DataTable } from "@/components/admin/ui/data-table";
+import { FactList } from "@/components/admin/ui/fact-list";
 import { VoucherActions } from "@/components/admin/vouchers/voucher-actions";
 import { VoucherStateBadge } from "@/components/admin/vouchers/voucher-state-badge";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
@@ -40,43 +42,40 @@ export default async function VoucherPage({ params }: { params: Promise<{ id: st
       <AdminHeader
         title={`Gift voucher of ${naira(voucher.amount)}`}
         parents={[{ name: "Gift vouchers", href: adminPaths.section("vouchers") }]}
+        actions={<VoucherActions voucher={voucher} />}
       >
         <VoucherStateBadge state={voucher.state} />
       </AdminHeader>
-      <VoucherActions voucher={voucher} />
-      <dl className="wrap-anywhere grid max-w-2xl gap-x-6 gap-y-2 py-6 sm:grid-cols-[10rem_1fr]">
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className="contents">
-                <dt className="text-muted">{name}</dt>
-                <dd className="font-semibold">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <DataTable
-        isFigures
-        caption="Ledger"
-        columns={["When", "What", "For", "Change", "Left"]}
-        numericColumns={["Change", "Left"]}
-        rows={entries.map(({ _id, at, kind, order, plan, amount, balance }) => ({
-          key: _id,
-          cells: [
-            `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`,
-            voucherEntryNames[kind],
-            order ? (
-              <Link key="order" href={adminPaths.order(order)} prefetch={false} className="link">
-                {order}
-              </Link>
-            ) : (
-              plan && voucherPurchaseNames[plan]
-            ),
-            naira(amount),
-            naira(balance),
-          ],
-        }))}
-      />
+      <div className="grid gap-5">
+        <Card title="Voucher" className="max-w-3xl">
+          <FactList items={facts.filter(([, value]) => value !== null)} />
+        </Card>
+        <Card title="Ledger">
+          <DataTable
+            isFigures
+            caption="Ledger"
+            hideCaption
+            columns={["When", "What", "For", "Change", "Left"]}
+            numericColumns={["Change", "Left"]}
+            rows={entries.map(({ _id, at, kind, order, plan, amount, balance }) => ({
+              key: _id,
+              cells: [
+                `${formatLagosShortDate(at)}, ${formatLagosTime(at)}`,
+                voucherEntryNames[kind],
+                order ? (
+                  <Link key="order" href={adminPaths.order(order)} prefetch={false} className="link">
+                    {order}
+                  </Link>
+                ) : (
+                  plan && voucherPurchaseNames[plan]
+                ),
+                naira(amount),
+                naira(balance),
+              ],
+            }))}
+          />
+        </Card>
+      </div>
     </>
   );
 }
