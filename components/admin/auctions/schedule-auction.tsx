@@ -1,7 +1,6 @@
 "use client";
 
 import * as z from "zod/mini";
-import { cardClass } from "@/components/admin/ui/form-section";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -30,7 +29,7 @@ export function ScheduleAuction({ auction: { _id, title, start, end, status } }:
   });
 
   return (
-    <Form onSubmit={form.onSubmit} className={`${cardClass} max-w-3xl`}>
+    <Form onSubmit={form.onSubmit} className="grid gap-5">
       <div className="grid items-start gap-x-gutter gap-y-4 xs:grid-cols-2">
         <TextField
           label="Starts"

@@ -79,7 +79,7 @@ export function LegalPageForm({ slug, version, content }: LegalPageFormProps) {
 
   return (
     <>
-      <Form onSubmit={(event) => void confirm(event)} className="grid gap-5">
+      <Form onSubmit={(event) => void confirm(event)} className="grid max-w-4xl gap-5">
         <Textarea
           label="Text"
           rows={24}

@@ -29,7 +29,7 @@ export function MediaGrid({ items }: MediaProps) {
           <Link
             href={adminPaths.mediaItem(item._id)}
             prefetch={false}
-            className="link wrap-anywhere line-clamp-2 font-semibold text-small after:absolute after:inset-0"
+            className="wrap-anywhere line-clamp-2 font-semibold text-small after:absolute after:inset-0 hover:underline"
           >
             {item.name}
           </Link>

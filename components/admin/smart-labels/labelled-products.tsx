@@ -78,7 +78,18 @@ export function LabelledProducts({ products, chapters, models, canEdit }: Labell
           ),
         }}
         columns={[
-          { id: "product", label: "Product", cell: ({ name }) => <b className="font-semibold">{name}</b> },
+          {
+            id: "product",
+            label: "Product",
+            cell: ({ _id, name }) =>
+              canEdit ? (
+                <Link href={adminPaths.editProduct(_id)} prefetch={false} className="link font-semibold">
+                  {name}
+                </Link>
+              ) : (
+                <b className="font-semibold">{name}</b>
+              ),
+          },
           {
             id: "wall",
             label: "Wall label",

@@ -67,7 +67,7 @@ export function DropPicker({ drops, value, onChange, errorOf, emptyText }: DropP
             </option>
           ))}
         </Select>
-        <Button size="small" variant="secondary" disabled={chosen === ""} onClick={add}>
+        <Button variant="secondary" disabled={chosen === ""} onClick={add}>
           Add
         </Button>
       </div>

@@ -12,6 +12,8 @@ import { LotTerms } from "@/components/admin/auctions/lot-terms";
 import { ScheduleAuction } from "@/components/admin/auctions/schedule-auction";
 import { SystemLedgerEntries } from "@/components/admin/auctions/system-ledger-entries";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
+import { Card } from "@/components/admin/ui/card";
+import { cardClass } from "@/components/admin/ui/form-section";
 import { Pagination } from "@/components/admin/ui/pagination";
 import { ButtonLink } from "@/components/ui/button";
 import { listAdminBids } from "@/lib/auctions/admin-bids-query";
@@ -64,11 +66,11 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
           </>
         }
       />
-      <div className="grid gap-10">
+      <div className="grid gap-5">
         {isOpen ? (
           <AuctionConsole initial={detail} />
         ) : (
-          <section aria-label="Status" className="grid gap-6">
+          <section aria-label="Status" className={cardClass}>
             <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
               <AuctionStatus status={status} />
               {status === "scheduled" && (
@@ -80,16 +82,13 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
           </section>
         )}
         {unopened && (
-          <section aria-labelledby="calendar" className="grid gap-4">
-            <h2 id="calendar" className="text-subheading">
-              Schedule
-            </h2>
+          <Card title="Schedule" className="max-w-3xl">
             <ScheduleAuction key={`${auction.start}/${auction.end}`} auction={auction} />
-          </section>
+          </Card>
         )}
         {!unopened && <LotTerms detail={detail} />}
         {(status === "ended" || offers.length > 0) && (
-          <section aria-label="Offers">
+          <section aria-label="Offers" className={cardClass}>
             <AuctionOffers offers={offers} />
           </section>
         )}
@@ -97,7 +96,7 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
           <>
             {/* The console of an open auction has the latest ones. */}
             {(!isOpen || before !== undefined) && (
-              <section aria-label="Bids">
+              <section aria-label="Bids" className={cardClass}>
                 <AuctionBids auctionId={_id} bids={bids} highestBids={isOpen ? detail.highestBids : null} />
                 {(next !== null || before !== undefined) && (
                   <Pagination
@@ -110,7 +109,7 @@ export default async function AdminAuctionPage({ params, searchParams }: AdminAu
                 )}
               </section>
             )}
-            <section aria-label="Other ledger entries">
+            <section aria-label="Other ledger entries" className={cardClass}>
               <SystemLedgerEntries entries={entries} />
             </section>
           </>
