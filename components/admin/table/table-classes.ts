@@ -16,8 +16,11 @@ export const cardClass =
 /** What is left free at the start of a card for its checkbox and its picture. */
 export const cardInset = {
   none: { none: "", picture: "@max-[52rem]:min-h-20 @max-[52rem]:ps-15" },
-  box: { none: "@max-[52rem]:ps-9", picture: "@max-[26rem]:[--label:4.5rem] @max-[52rem]:min-h-20 @max-[52rem]:ps-24" },
+  box: {
+    none: "@max-[52rem]:ps-9",
+    picture: "@max-[26rem]:[--field-name:4.5rem] @max-[52rem]:min-h-20 @max-[52rem]:ps-24",
+  },
 } as const;
 /** A field of a card, with the name of its column before it. */
 export const cardFieldClass =
-  "@max-[52rem]:grid @max-[52rem]:grid-cols-[var(--label,5.75rem)_minmax(0,1fr)] @max-[52rem]:items-baseline @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]";
+  "@max-[52rem]:grid @max-[52rem]:grid-cols-[var(--field-name,5.75rem)_minmax(0,1fr)] @max-[52rem]:items-baseline @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]";

@@ -106,13 +106,15 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
               {total + waiting.length > 0 && <DownloadLink href={adminApiPaths.attendees(id)}>Export CSV</DownloadLink>}
             </div>
             <AttendeesTable attendees={guests} questions={event.questions} isPaid={isPaid} />
-            <Pagination
-              shown={guests.length}
-              total={total}
-              itemNames={["attendee", "attendees"]}
-              first={cursor ? adminPaths.editEvent(id) : null}
-              next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
-            />
+            {total > 0 && (
+              <Pagination
+                shown={guests.length}
+                total={total}
+                itemNames={["attendee", "attendees"]}
+                first={cursor ? adminPaths.editEvent(id) : null}
+                next={nextCursor && adminPaths.editEvent(id, { cursor: nextCursor })}
+              />
+            )}
             {canBeCancelled && <AddGuest id={id} />}
           </section>
           {total + waiting.length > 0 && <MessageAttendees id={id} />}
