@@ -80,7 +80,7 @@ export function IssueReport({ issue, email, recordsOpens }: IssueReportProps) {
         </Card>
         <div className="grid min-w-0 gap-5">
           <ArchiveSwitch key={String(issue.isPublic)} issue={issue} />
-          <details className={`${cardClass} text-small`}>
+          <details className={`${cardClass} gap-0! text-small`}>
             <summary className="cursor-pointer font-bold text-base touch:min-h-tap">Recipients</summary>
             <ul className="grid max-h-72 content-start gap-1 overflow-y-auto pt-3">
               {issue.recipients.map((email) => (
