@@ -1,3 +1,4 @@
+import { Card } from "@/components/admin/ui/card";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { exitReasonLabels } from "@/components/subscriptions/exit-reason-labels";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
@@ -7,10 +8,7 @@ import { planTitle } from "@/lib/subscriptions/rules";
 /** Why members turned their renewal off in the last 12 months, without names. */
 export function ExitSummary({ summary: { total, reasons, comments } }: { summary: Summary }) {
   return (
-    <section aria-labelledby="why" className="mt-14 grid gap-5">
-      <h2 id="why" className="text-subheading">
-        Why members leave
-      </h2>
+    <Card title="Why members leave" className="mt-10">
       {total === 0 ? (
         <p className="text-muted text-small">Nobody has given a reason in the last 12 months.</p>
       ) : (
@@ -34,6 +32,6 @@ export function ExitSummary({ summary: { total, reasons, comments } }: { summary
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 }

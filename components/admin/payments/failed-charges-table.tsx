@@ -19,7 +19,6 @@ const statusLabels = {
 } as const;
 
 const columnsFor = (canOpenPeople: boolean): readonly AdminColumn<FailedCharge>[] => [
-  { id: "failed", label: "Failed", cell: ({ failedAt }) => <Moment at={failedAt} /> },
   {
     id: "member",
     label: "Member",
@@ -41,6 +40,7 @@ const columnsFor = (canOpenPeople: boolean): readonly AdminColumn<FailedCharge>[
       </span>
     ),
   },
+  { id: "failed", label: "Failed", cell: ({ failedAt }) => <Moment at={failedAt} /> },
   {
     id: "amount",
     label: "Amount",

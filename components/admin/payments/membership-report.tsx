@@ -1,3 +1,4 @@
+import { Card } from "@/components/admin/ui/card";
 import { DataTable } from "@/components/admin/ui/data-table";
 import { formatNaira } from "@/lib/core/money";
 import type { MembershipReport as Report } from "@/lib/workflows/contracts";
@@ -6,11 +7,8 @@ import { formatMonth } from "./month-name";
 /** What the cards that renew bring a month, and the members who came and went in each month. */
 export function MembershipReport({ report: { members, renewing, monthlyKobo, months } }: { report: Report }) {
   return (
-    <section aria-labelledby="membership" className="mt-14 grid gap-5">
-      <h2 id="membership" className="text-heading">
-        Members by month
-      </h2>
-      <p className="max-w-read font-normal font-read text-muted text-read">
+    <Card title="Members by month">
+      <p className="max-w-[72ch] text-muted text-small">
         {`${formatNaira(monthlyKobo)} a month renews by card, from ${renewing} of ${members} ${members === 1 ? "member" : "members"}. “Members” are those at the end of the month. A yearly plan counts in twelve parts; plans that are paid once each time, or given by an admin, are not in it.`}
       </p>
       <DataTable
@@ -22,6 +20,6 @@ export function MembershipReport({ report: { members, renewing, monthlyKobo, mon
           cells: [formatMonth(month), gained, lost, atEnd],
         }))}
       />
-    </section>
+    </Card>
   );
 }

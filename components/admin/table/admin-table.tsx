@@ -125,7 +125,7 @@ export function AdminTable<Row extends object>({
           {caption}
         </caption>
         <thead
-          className={`${selection ? "@max-[52rem]:block" : "@max-[52rem]:hidden"} @[52rem]:sticky @[52rem]:top-(--table-top,var(--header)) @[52rem]:z-10 @[52rem]:bg-ground`}
+          className={`${selection ? "@max-[52rem]:block" : "@max-[52rem]:hidden"} @[52rem]:sticky @[52rem]:top-(--table-top,var(--header)) @[52rem]:z-10 @[52rem]:bg-[var(--table-ground,var(--ground))]`}
         >
           <tr className="@max-[52rem]:block @[52rem]:shadow-[inset_0_-2px_0_var(--ink)] @max-[52rem]:[&>:not(:first-child)]:hidden">
             {selection && (
