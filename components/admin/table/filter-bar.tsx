@@ -21,7 +21,7 @@ type FilterBarProps = {
 
 /**
  * The filters of a list. They apply at once, a text after a short pause; without script there is a button. On a phone all but the
- * first text are folded, unless there is only one.
+ * first text are folded, unless there are two at most.
  */
 export function FilterBar({ path, query, baseQuery = {}, filters, pending, show }: FilterBarProps) {
   const [open, setOpen] = useState(false);
@@ -38,8 +38,8 @@ export function FilterBar({ path, query, baseQuery = {}, filters, pending, show 
   const leads = first?.kind === "search" ? first : null;
   const folded = leads ? rest : filters;
   const active = countActiveFilters(folded, query);
-  // One filter alone needs no button that unfolds it.
-  const isFolded = folded.length > 1 || leads !== null;
+  // Two short filters fit beside each other without a button that unfolds them.
+  const isFolded = folded.length > 2 || leads !== null;
   const panel = useId();
   return (
     <form
