@@ -13,6 +13,7 @@ export function MembershipReport({ report: { members, renewing, monthlyKobo, mon
       </p>
       <DataTable
         caption="The last 12 months"
+        hideCaption
         columns={["Month", "Began", "Ended", "Members"]}
         numericColumns={["Began", "Ended", "Members"]}
         rows={months.map(({ month, gained, lost, members: atEnd }) => ({

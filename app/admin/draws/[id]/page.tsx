@@ -83,7 +83,7 @@ export default async function AdminDrawPage({ params }: { params: Promise<{ id: 
             ],
             ["Seed", draw.seedSource === null ? "Not drawn yet" : `From ${sources[draw.seedSource]}`],
             ["Entries", `${draw.entries}`],
-            ["Refused attempts", refusals.length > 0 ? refusals.join(", ") : "None"],
+            ["Refused", refusals.length > 0 ? refusals.join(", ") : "None"],
             ["Units", `${draw.units}, of which ${draw.held} held and ${draw.bought} sold`],
           ]}
         />
