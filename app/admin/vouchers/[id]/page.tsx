@@ -53,7 +53,7 @@ export default async function VoucherPage({ params }: { params: Promise<{ id: st
         <Card title="Ledger">
           <DataTable
             isFigures
-            caption="Ledger"
+            caption="Entries of the ledger"
             hideCaption
             columns={["When", "What", "For", "Change", "Left"]}
             numericColumns={["Change", "Left"]}
