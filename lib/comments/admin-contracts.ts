@@ -137,6 +137,8 @@ export const threadSettingsBody = z.object({
       z.trim(),
       z.maxLength(MAX_GUIDELINES_LENGTH, `Please use at most ${MAX_GUIDELINES_LENGTH.toLocaleString("en")} characters`),
     ),
+  /** From when no comments can be written any more; null for never. */
+  closesAt: z._default(z.nullable(z.iso.datetime({ offset: true, error: "Enter a date and time" })), null),
   version: z.int().check(z.gte(0)),
 });
 

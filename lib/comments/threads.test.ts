@@ -62,6 +62,24 @@ test("the mode of a thread says who may write, and the form says so", async () =
   expect((await callRoute(react, url, { as: member, body: { kind: "like" }, ...at(id) })).status).toBe(409);
 });
 
+test("a thread closes by itself at its time", async () => {
+  const author = await makeRegular();
+  const setClosing = (closesAt: Date, version: number) =>
+    callRoute(saveThread, url, {
+      as: admin,
+      method: "PUT",
+      body: { mode: "after", guidelines: "", closesAt: closesAt.toISOString(), version },
+      ...at("guestbook"),
+    });
+  await setClosing(new Date(Date.now() + 60_000), 0);
+  expect((await list(author)).thread).toMatchObject({ mode: "after", canComment: true });
+  expect((await postAs(author, "In time.")).status).toBe(201);
+  await setClosing(new Date(Date.now() - 1_000), 1);
+  expect((await list(author)).thread).toMatchObject({ mode: "closed", canComment: false });
+  expect(await postAs(author, "Too late.")).toMatchObject({ status: 403, body: { code: "forbidden" } });
+  expect(await db.comment.count({ where: { exhibition: "guestbook" } })).toBe(1);
+});
+
 test("in a thread where every comment waits, an edit of an approved comment waits too", async () => {
   const author = await makeRegular();
   const { _id } = (await postAs(author, "Early.")).body.comment;

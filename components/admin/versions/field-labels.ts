@@ -134,6 +134,7 @@ const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> =
     requiredPerk: "Required perk",
     level: "Plans",
     products: "Drops",
+    closesAt: "Closes on",
     // Delivery zones and the shop
     countries: "Countries",
     rest: "Rest of the world",
