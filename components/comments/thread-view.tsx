@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import type { ThreadPage } from "@/lib/comments/thread-contracts";
+import { type CommentOrder, commentOrders, orderNames } from "@/lib/comments/thread-rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { aboutThread, ThreadFrame } from "./thread-frame";
 import { ThreadNote } from "./thread-note";
@@ -10,15 +11,17 @@ type ThreadViewProps = {
   isSignedIn: boolean;
   /** The last comment of the previous page; none on the first. */
   cursor: string | undefined;
+  sort: CommentOrder;
   result: string | undefined;
   /** What the reader wrote in the form before and was refused. */
   draft: string | undefined;
 };
 
 /** The comments of an exhibition or of one artwork as a page: everything on it works without JavaScript. */
-export function ThreadView({ page, isSignedIn, cursor, result, draft }: ThreadViewProps) {
+export function ThreadView({ page, isSignedIn, cursor, sort, result, draft }: ThreadViewProps) {
   const { place, comments, nextCursor, works } = page;
   const here = commentPaths.thread(place);
+  const sorted = sort === "newest" ? undefined : sort;
   const heading = `Comments on ${aboutThread(place)}`;
   return (
     <ThreadFrame place={place} heading={heading} result={result}>
@@ -27,11 +30,12 @@ export function ThreadView({ page, isSignedIn, cursor, result, draft }: ThreadVi
       </div>
       <section aria-labelledby="comments" className="col-span-full grid content-start gap-6 lg:col-span-7">
         <h2 id="comments" className="sr-only">
-          {cursor ? "Older comments" : "Comments, newest first"}
+          {cursor ? "More comments" : `Comments: ${orderNames[sort].toLowerCase()}`}
         </h2>
+        {(comments.length > 1 || cursor) && <OrderLinks place={place} current={sort} />}
         {comments.length === 0 ? (
           <p className="font-normal font-read text-muted text-read">
-            {cursor ? "There are no older comments." : "No messages yet. Be the first to share your thoughts!"}
+            {cursor ? "There are no more comments." : "No messages yet. Be the first to share your thoughts!"}
           </p>
         ) : (
           <ul aria-labelledby="comments" className="grid gap-6">
@@ -45,18 +49,18 @@ export function ThreadView({ page, isSignedIn, cursor, result, draft }: ThreadVi
         {(cursor || nextCursor) && (
           <nav aria-label="Pages of comments" className="flex flex-wrap justify-between gap-3">
             {cursor && (
-              <ButtonLink href={here} variant="secondary" size="small">
-                Newest comments
+              <ButtonLink href={commentPaths.thread(place, { sort: sorted })} variant="secondary" size="small">
+                {sorted ? "First comments" : "Newest comments"}
               </ButtonLink>
             )}
             {nextCursor && (
               <ButtonLink
-                href={commentPaths.thread(place, { cursor: nextCursor })}
+                href={commentPaths.thread(place, { sort: sorted, cursor: nextCursor })}
                 variant="secondary"
                 size="small"
                 className="ms-auto"
               >
-                Older comments
+                {sorted ? "Later comments" : "Older comments"}
               </ButtonLink>
             )}
           </nav>
@@ -92,5 +96,23 @@ export function ThreadView({ page, isSignedIn, cursor, result, draft }: ThreadVi
         </nav>
       ) : null}
     </ThreadFrame>
+  );
+}
+
+/** Links to the other orders of the thread. */
+function OrderLinks({ place, current }: { place: ThreadPage["place"]; current: CommentOrder }) {
+  return (
+    <nav aria-label="Order of the comments" className="flex flex-wrap gap-x-5 text-small">
+      {commentOrders.map((sort) => (
+        <a
+          key={sort}
+          href={commentPaths.thread(place, { sort: sort === "newest" ? undefined : sort })}
+          {...(sort === current && { "aria-current": "true" as const })}
+          className={`inline-flex min-h-tap items-center ${sort === current ? "font-bold" : "link"}`}
+        >
+          {orderNames[sort]}
+        </a>
+      ))}
+    </nav>
   );
 }

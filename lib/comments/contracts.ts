@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { commentRefusal, type ReportReason, reportReasons, sanitizeComment } from "@/lib/comments/rules";
-import { commentModes, reactionKinds } from "@/lib/comments/thread-rules";
+import { commentModes, commentOrders, reactionKinds } from "@/lib/comments/thread-rules";
 
 /** The text of a comment: 1 to 500 visible characters, sanitized. */
 const commentText = z.pipe(
@@ -106,8 +106,9 @@ export const commentWithReplies = z.extend(comment, { replies: z.array(comment) 
 
 export type CommentWithReplies = z.infer<typeof commentWithReplies>;
 
-/** GET of a thread: newest comments first, each with its replies, oldest first. `now` is the database's clock. */
+/** GET of a thread: newest comments first unless `sort` says otherwise, each with its replies, oldest first. `now` is the database's clock. */
 export const commentsQuery = z.object({
+  sort: z.optional(z.enum(commentOrders)),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,15}\.cmt_[0-9a-z]{20}$/))),
   limit: z.optional(z.coerce.number()),
 });

@@ -2,7 +2,7 @@ import { getCommentBan } from "@/lib/comments/comment-bans";
 import { includeComment, type Reader, toThreads, visibleTo, withReplies } from "@/lib/comments/comment-rows";
 import type { CommentsReply, CommentWithReplies } from "@/lib/comments/contracts";
 import { type CommentThread, guestbook } from "@/lib/comments/rules";
-import { MAX_PINNED } from "@/lib/comments/thread-rules";
+import { type CommentOrder, MAX_PINNED } from "@/lib/comments/thread-rules";
 import { getReaderPolicy } from "@/lib/comments/thread-settings";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
@@ -40,14 +40,27 @@ export async function getPolicyIn(
   return { ...policy, canComment: policy.canComment && canAccess({ requiresVIP }, reader) };
 }
 
-/** One page of a thread, pinned comments before the others, newest first, with replies; `cursor` is the last comment of the previous page. */
+const sortBy: Readonly<Record<CommentOrder, Prisma.CommentOrderByWithRelationInput[]>> = {
+  newest: [{ createdAt: "desc" }, { id: "asc" }],
+  oldest: [{ createdAt: "asc" }, { id: "asc" }],
+  reactions: [{ reactions: { _count: "desc" } }, { createdAt: "desc" }, { id: "asc" }],
+};
+
+type ListOptions = { reader?: Reader; cursor?: string; limit?: number; sort?: CommentOrder };
+
+/**
+ * One page of a thread, pinned comments before the others, newest first or as `sort` says, with replies; `cursor` is the last comment of the
+ * previous page. The order by reactions changes while it is read, so it has one page, the longest.
+ */
 export async function listComments(
   thread: CommentThread,
-  { reader = null, cursor, limit = PAGE_SIZE }: { reader?: Reader; cursor?: string; limit?: number } = {},
+  { reader = null, cursor, limit = PAGE_SIZE, sort = "newest" }: ListOptions = {},
 ): Promise<CommentsReply> {
   const found = await requireThread(thread);
   const { exhibition, artwork } = found;
-  const take = Number.isFinite(limit) ? Math.min(Math.max(Math.trunc(limit), 1), MAX_PAGE_SIZE) : PAGE_SIZE;
+  const isOnePage = sort === "reactions";
+  const wanted = isOnePage ? MAX_PAGE_SIZE : limit;
+  const take = Number.isFinite(wanted) ? Math.min(Math.max(Math.trunc(wanted), 1), MAX_PAGE_SIZE) : PAGE_SIZE;
   const now = await databaseNow();
   const ban = reader && (await getCommentBan(reader._id));
   const inThread = { AND: [{ exhibition, artwork, parentId: null }, visibleTo(reader, now)] };
@@ -61,9 +74,9 @@ export async function listComments(
           take: MAX_PINNED,
         }),
     db.comment.findMany({
-      where: { ...inThread, pinnedAt: null, ...(cursor && beforeCursor(cursor)) },
+      where: { ...inThread, pinnedAt: null, ...(cursor && !isOnePage && beyondCursor(cursor, sort)) },
       include: withReplies(reader, now),
-      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      orderBy: sortBy[sort],
       take: take + 1,
     }),
     getPolicyIn(found, reader),
@@ -71,7 +84,7 @@ export async function listComments(
   const last = rows.slice(0, take).at(-1);
   return {
     comments: await toThreads([...pinned, ...rows.slice(0, take)], reader, now),
-    nextCursor: rows.length > take && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+    nextCursor: rows.length > take && last && !isOnePage ? `${last.createdAt.getTime()}.${last.id}` : null,
     now: now.toISOString(),
     ...(ban && { ban }),
     thread: policy,
@@ -104,11 +117,12 @@ export async function listFeaturedComments(exhibition: string, limit = 3): Promi
   return toThreads(rows, null, now);
 }
 
-function beforeCursor(cursor: string): Prisma.CommentWhereInput {
+function beyondCursor(cursor: string, sort: CommentOrder): Prisma.CommentWhereInput {
   const [time = "", id = ""] = cursor.split(".");
   const createdAt = new Date(Number(time));
   if (Number.isNaN(createdAt.getTime())) return throwAppError("invalid_input", "Please check what you entered.");
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { gt: id } }] };
+  const beyond = sort === "oldest" ? { gt: createdAt } : { lt: createdAt };
+  return { OR: [{ createdAt: beyond }, { createdAt, id: { gt: id } }] };
 }
 
 /** One comment, or null when it does not exist, was removed or is not visible to the reader. */

@@ -4,6 +4,7 @@ import type { CommentWithReplies } from "@/lib/comments/contracts";
 import { type FoundThread, findThread, getCommentThread, getPolicyIn, listComments } from "@/lib/comments/queries";
 import type { CommentThread } from "@/lib/comments/rules";
 import type { CommentPlace, NamedWork, ThreadPage, ThreadPlace } from "@/lib/comments/thread-contracts";
+import type { CommentOrder } from "@/lib/comments/thread-rules";
 import { databaseNow } from "@/lib/db/database-now";
 import { findArtworkPictures } from "@/lib/exhibitions/chapter-queries";
 import { listNamedWorks } from "@/lib/exhibitions/named-works";
@@ -21,12 +22,12 @@ async function toPlace(
 /** The page of a thread as the reader sees it, or null when no published exhibition has it. */
 export async function findThreadPage(
   thread: CommentThread,
-  { reader, cursor }: { reader: Reader; cursor?: string | undefined },
+  { reader, cursor, sort }: { reader: Reader; cursor?: string | undefined; sort?: CommentOrder | undefined },
 ): Promise<ThreadPage | null> {
   const found = await findThread(thread);
   if (!found) return null;
   const [{ comments, nextCursor, ban, now, thread: policy }, works] = await Promise.all([
-    listComments(thread, { reader, ...(cursor && { cursor }) }),
+    listComments(thread, { reader, ...(cursor && { cursor }), ...(sort && { sort }) }),
     listNamedWorks(thread.exhibition, reader),
   ]);
   return { place: await toPlace(found, works, { policy, ban, now }), comments, nextCursor, works };

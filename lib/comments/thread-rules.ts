@@ -19,6 +19,17 @@ export const modeNames: Readonly<Record<CommentMode, string>> = {
   closed: "Closed: no new comments",
 };
 
+/** The orders of a thread; pinned comments come first in each. By reactions there is one page only. */
+export const commentOrders = ["newest", "oldest", "reactions"] as const;
+
+export type CommentOrder = (typeof commentOrders)[number];
+
+export const orderNames: Readonly<Record<CommentOrder, string>> = {
+  newest: "Newest",
+  oldest: "Oldest",
+  reactions: "Most reactions",
+};
+
 /** The guidelines of a thread that has none of its own. */
 export const defaultGuidelines =
   "Be kind to people and hard on power. No insults or threats, and no phone numbers or addresses of others.";

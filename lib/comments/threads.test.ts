@@ -62,6 +62,27 @@ test("the mode of a thread says who may write, and the form says so", async () =
   expect((await callRoute(react, url, { as: member, body: { kind: "like" }, ...at(id) })).status).toBe(409);
 });
 
+test("a thread is sorted by time or by reactions, and its pages follow the order", async () => {
+  const texts: string[] = [];
+  const ids: string[] = [];
+  for (const [index, message] of ["first", "second", "third"].entries()) {
+    const { id } = await makeComment({ message, createdAt: new Date(Date.now() - 60_000 + index * 1_000) });
+    ids.push(id);
+    texts.push(message);
+  }
+  const reader = await makeActor();
+  await callRoute(react, url, { as: reader, body: { kind: "like" }, ...at(ids[1] ?? "") });
+  const read20 = async (query: string) => (await callRoute(read, `${url}?${query}`, {})).body;
+  const order = async (query: string) =>
+    (await read20(query)).comments.map(({ message }: { message: string }) => message);
+  expect(await order("")).toEqual(["third", "second", "first"]);
+  expect(await order("sort=oldest")).toEqual(texts);
+  expect(await order("sort=reactions")).toEqual(["second", "third", "first"]);
+  const page = await read20("sort=oldest&limit=2");
+  expect(await order(`sort=oldest&limit=2&cursor=${page.nextCursor}`)).toEqual(["third"]);
+  expect((await callRoute(read, `${url}?sort=loudest`, {})).status).toBe(400);
+});
+
 test("a thread closes by itself at its time", async () => {
   const author = await makeRegular();
   const setClosing = (closesAt: Date, version: number) =>

@@ -7,7 +7,7 @@ export const commentPaths = {
   /** The comments of an exhibition, or of one of its artworks, page by page; `result` is a code. */
   thread: (
     { exhibition, artwork }: { exhibition: string; artwork?: string | null | undefined },
-    query: { cursor?: string; result?: string } = {},
+    query: { sort?: string | undefined; cursor?: string; result?: string } = {},
   ) =>
     withQuery(
       `/exhibitions/${encodeSegment(exhibition)}/comments${artwork ? `/${encodeSegment(artwork)}` : ""}`,

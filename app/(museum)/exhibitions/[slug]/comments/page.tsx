@@ -9,6 +9,7 @@ import { readDraft } from "@/lib/comments/draft-cookie";
 import { guestbook } from "@/lib/comments/rules";
 import { threadPageParams } from "@/lib/comments/thread-contracts";
 import { findThreadPage } from "@/lib/comments/thread-page";
+import type { CommentOrder } from "@/lib/comments/thread-rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
@@ -18,16 +19,18 @@ import { singleParam } from "@/lib/http/single-param";
 
 type ThreadPageProps = { params: Promise<{ slug: string; artwork?: string }>; searchParams: SearchParams };
 
-const readPage = cache(async (exhibition: string, artwork: string | undefined, cursor: string | undefined) => {
-  const reader = await getCurrentUser();
-  return readForPage(findThreadPage({ exhibition, artwork }, { reader, cursor }));
-});
+const readPage = cache(
+  async (exhibition: string, artwork: string | undefined, cursor: string | undefined, sort: CommentOrder) => {
+    const reader = await getCurrentUser();
+    return readForPage(findThreadPage({ exhibition, artwork }, { reader, cursor, sort }));
+  },
+);
 
 async function read({ params, searchParams }: ThreadPageProps) {
   const { slug, artwork } = threadPageParams.safeParse(await params).data ?? notFound();
   if (slug === guestbook) permanentRedirect(paths.guestbook);
-  const { cursor } = await parsePageQuery(commentsQuery, searchParams);
-  return { cursor, page: (await readPage(slug, artwork, cursor)) ?? notFound() };
+  const { cursor, sort = "newest" } = await parsePageQuery(commentsQuery, searchParams);
+  return { cursor, sort, page: (await readPage(slug, artwork, cursor, sort)) ?? notFound() };
 }
 
 export async function generateMetadata(props: ThreadPageProps): Promise<Metadata> {
@@ -37,13 +40,18 @@ export async function generateMetadata(props: ThreadPageProps): Promise<Metadata
 
 /** The comments of an exhibition, and of one of its artworks: everybody reads those of a published one. */
 export default async function CommentsPage(props: ThreadPageProps) {
-  const [{ page, cursor }, reader, query] = await Promise.all([read(props), getCurrentUser(), props.searchParams]);
+  const [{ page, cursor, sort }, reader, query] = await Promise.all([
+    read(props),
+    getCurrentUser(),
+    props.searchParams,
+  ]);
   const draft = readDraft(await cookies(), commentPaths.thread(page.place));
   return (
     <ThreadView
       page={page}
       isSignedIn={reader !== null}
       cursor={cursor}
+      sort={sort}
       result={singleParam(query.result)}
       draft={draft}
     />
