@@ -91,6 +91,7 @@ test("a featured comment has the artwork that it is about, and one about the who
   expect([about.id, id].map((wanted) => featured.find(({ _id }) => _id === wanted)?.work)).toEqual([
     {
       slug: artwork.slug,
+      title: artwork.title,
       leader: { slug: "sani-abacha", name: "Sani Abacha" },
       picture: expect.objectContaining({ src: expect.stringContaining("sani-abacha") }),
     },

@@ -173,7 +173,8 @@ test("a leader is edited: a claim needs a source, the draft is previewed, and a 
   await expectPageAccessible(page, "the preview");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
 
-  await db.leader.update({ where: { id }, data: { version: { increment: 1 } } });
+  const theirs = { chapterTitle: "What somebody else saved" };
+  await db.leader.update({ where: { id }, data: { content: theirs, version: { increment: 1 } } });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const conflict = page.getByRole("dialog", { name: "Someone else saved this in the meantime" });
   await expect(conflict).toBeVisible();
@@ -184,7 +185,7 @@ test("a leader is edited: a claim needs a source, the draft is previewed, and a 
   await conflict.getByRole("button", { name: "Save both" }).click();
   await expect(page.getByText("Edited fields replace the original texts.")).toBeVisible();
   const row = await db.leader.findUniqueOrThrow({ where: { id } });
-  expect(Object.keys(row.content as object).sort()).toEqual(["aside", "record"]);
+  expect(Object.keys(row.content as object).sort()).toEqual(["aside", "chapterTitle", "record"]);
   expect(await db.auditLog.count({ where: { subject: id, action: "leader.update" } })).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -77,10 +77,6 @@ export const contact = (cx: number, cy: number, rx: number, ink: string = INK.ni
     { pitch: 8, turn: 30 },
   )}<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="7" fill="${ink}"/>`;
 
-/** The outline of the object, thrown to the lower right in the darker ink of the wall. */
-export const cast = (outline: string, wall: Wall, dx = 30, dy = 26) =>
-  shape(outline, WALLS[wall].floor, `transform="translate(${dx} ${dy})" opacity=".72"`);
-
 /** The side that the lamp does not reach. */
 export const shade = (
   box: readonly [number, number, number, number],
