@@ -48,6 +48,11 @@ for (let part = 0; part < sitemapParts; part++) {
   );
 }
 
+test("the page of an event meets the page quality rules", async ({ page }) => {
+  const { id } = await db.event.findFirstOrThrow({ where: { title: { startsWith: "Night Visit" } } });
+  await assertPageQuality(page, paths.event(id));
+});
+
 test("the page of a smart label meets the page quality rules", onlyFull, async ({ page }) => {
   const { code } = await db.smartLabel.findFirstOrThrow({ orderBy: { code: "asc" } });
   await assertPageQuality(page, paths.label(code));
