@@ -77,7 +77,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A brass microphone with black bars and a dark red collar marked 1960 leans a little on a wooden table before a dark red curtain; the sheets of a speech lie at its foot.",
       "The head of the microphone, leaning, from very near against a blue wall with stripes of light: black bars, a speckled shine down the left side, and the year 1960 in pale figures.",
       "The microphone, 64 cm high, on a sideboard beside an old table radio and a chair.",
-      "The microphone on wood wool in an open wooden crate marked The Living Archive, Lagos, No. 11 of 30, with its card.",
+      "The microphone packed in straw in an open wooden crate marked The Living Archive, Lagos, No. 11 of 30, with its card.",
     ],
   },
   {
@@ -100,8 +100,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "In May 1976 the military government of Olusegun Obasanjo launched Operation Feed the Nation and asked every Nigerian to farm something. Schoolyards were hoed. Verandas were hoed. The pendant remembers the campaign in its own terms: a yam that has sprouted, a hoe that has done its work, rays that come up from the ground and not down from anybody. The words run round the rim as they ran round the country. The scalloped edge was cut to be felt with the thumb during long meetings. A label on the reverse answers a telephone and tells the rest of the story.",
     alt: [
-      "A scalloped bronze medallion leans against a blue wall on a white plinth, its green and white ribbon hanging over the edge. In its green centre a sprouting yam lies over a hoe; round the rim stands Operation Feed the Nation, 1976.",
-      "The centre of the medallion, close: a yam with two leaves, a hoe, and rays that come up from the ground in green and bronze.",
+      "A scalloped bronze medallion leans against a blue wall on a white plinth, both ends of its green and white ribbon hanging over the edge. In its green centre a long sprouting yam lies over a hoe; round the rim stands Operation Feed the Nation, 1976.",
+      "The centre of the medallion, close: a long yam with rootlets and two heart-shaped leaves, a hoe, and rays in two greens that come up from the ground.",
       "The medallion, 7.2 cm across, worn on its ribbon over a white agbada with green embroidery on a tailor’s bust.",
       "The reverse of the medallion in an open box lined with dark red, on a raffia mat: rings round the number 31 and the words The Living Archive on the rim.",
     ],
@@ -155,7 +155,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A black-framed hourglass on a white sill against a green wall with the light of a window. Red grains lie in both bulbs and three are falling; a dark red bow tie is knotted round the waist.",
       "The waist of the hourglass from near, leaning: red grains above, a bow tie, and a heap of red grains below.",
       "The hourglass, 42 cm high, on a green sideboard between a red lamp and a framed print.",
-      "The hourglass on wood wool in an open crate marked No. 30 of 83, This way up, for now, on blue resist-dyed cloth.",
+      "The hourglass packed in straw in an open crate marked No. 30 of 83, This way up, for now, on blue resist-dyed cloth.",
     ],
   },
   {
@@ -177,10 +177,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "Lateef Jakande was civilian governor of Lagos State from October 1979 to the last day of 1983. The low-cost estates that his government built are still called by his name, which is more than most housing achieves. The shirt repeats one of those blocks in three inks: shallow roof, barred windows, the stair tower in the middle. No two neighbours are printed in the same colour and one window in each house is lit. It is cut straight, with a band collar, for standing outside on a Sunday and talking about rent. The cotton is washed before it is sewn, so that it stays the size it says.",
     alt: [
-      "A short-sleeved white shirt on a hanger, aslant on a yellow wall in the light of a shutter, printed all over with large houses in blue, red and green; a blue band runs round the neck and down to the chest with brass buttons.",
+      "A short-sleeved white shirt on a hanger, aslant on a yellow wall in the light of a shutter, printed all over with rows of houses in blue, red and green; a blue band runs round the neck and down to the chest with brass buttons.",
       "The neck of the shirt, close: the blue band with its stitches, four brass buttons, and houses in three inks with one yellow window each.",
-      "The shirt, 74 cm long in size L, on a clothes rail beside a louvred door and a chair.",
-      "The shirt folded flat on a wooden table, held by a paper band that reads The Living Archive, 118 of 300.",
+      "The shirt, 74 cm long in size L, on a brass clothes rail beside a louvred door and a white chair.",
+      "The shirt folded on a wooden table, held by a paper band that reads The Living Archive, 118 of 300.",
     ],
   },
   {
@@ -206,7 +206,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A green bronze tortoise on a terrazzo floor carries a small red petrol generator on a board on its back, held by two straps and switched to off; a black cord runs down to a plug that lies on the floor. The wall behind is dappled through pierced blocks.",
       "The generator and the top of the shell from near, against a blue wall: the red tank, the starter, the switch at off, the two straps over the plates of the shell.",
       "The tortoise, 38 cm high, on a low cane-fronted cupboard beside a floor lamp and a blue armchair.",
-      "The tortoise on wood wool in an open crate marked No. 25 of 40, on a raffia mat.",
+      "The tortoise packed in straw in an open crate marked No. 25 of 40, on a raffia mat.",
     ],
   },
   {
@@ -232,7 +232,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A green crocodile sits on its haunches, as a dog sits, on the collar of a tall brass stick on a black base. Its scaled tail curls beside the stick; straw spills from a stitched seam and lies on the base. Bars of light fall across a yellow wall.",
       "The head of the crocodile from near against a dark red wall: a brass eye, plates along the brow and neck, two rows of white teeth, and the white stitches of the seam.",
       "The sculpture, 58 cm high, on a dark sideboard beside a few books and a chair.",
-      "The crocodile and its stick on wood wool in an open crate marked No. 16 of 25, on a wooden floor.",
+      "The crocodile and its stick packed in straw in an open crate marked No. 16 of 25, on a wooden floor.",
     ],
   },
   {
@@ -309,7 +309,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A dark blue shirt with a dark red open collar lies aslant on pale terrazzo in the shadow of a palm leaf, covered with patchworks in red, green, gold and pale blue whose uneven pieces are joined by white stitches.",
       "The front of the shirt, close: the tip of the red collar, two white buttons, and uneven patches in gold, green, red and pale blue, each sewn round with white running stitch.",
       "The shirt, 73 cm long in size L, on a brass-coloured clothes rail beside a chair with a yellow seat.",
-      "The shirt folded flat on strip-woven cloth, held by a paper band that reads The Living Archive, 40 of 120.",
+      "The shirt folded on strip-woven cloth, held by a paper band that reads The Living Archive, 40 of 120.",
     ],
   },
   {
@@ -413,7 +413,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A green short-sleeved shirt with a black neckband hangs on a peg in the light of pierced blocks, printed with black fedoras and, a little below each, a pair of bare footprints in white or gold.",
       "The neck of the shirt, close: the black band with its brass buttons, a label that reads LA, and two pairs of footprints under their hats.",
       "The shirt, 80 cm long in size L, on a brass-coloured clothes rail beside a plant in a red pot.",
-      "The shirt folded flat on blue resist-dyed cloth, held by a paper band that reads The Living Archive, 61 of 150.",
+      "The shirt folded on blue resist-dyed cloth, held by a paper band that reads The Living Archive, 61 of 150.",
     ],
   },
   {
@@ -436,9 +436,9 @@ export const seedProducts: readonly SeedProduct[] = [
       "The catalogue of the collection: eighteen offices in the order in which they were held, each with its plate, its wall label and a chapter. The chapters are satire and say so at the head of each page. The record of dated facts stands on the facing page, in another type and on another paper, so that nobody can quote the one and mean the other. Ninety-six plates, an essay on headgear, an index of caps, and a list of errors found since the last printing, which we keep longer than most publishers would. Sewn, not glued, because it will be thrown at somebody sooner or later.",
     alt: [
       "A thick black book lies aslant on blue resist-dyed cloth; five words in bus lettering fill the cover, Power wears many strange hats, the last of them in gold.",
-      "The catalogue open on a wooden table: a white cap with a feather on a red plate at the left, a chapter at the right, and a red bookmark.",
+      "The catalogue open on a wooden table: a white cap with a feather on a red plate at the left, chapter 2 on the cap and its feather at the right, and a red bookmark.",
       "The catalogue, 28 cm high, upright on a desk beside a blue mug and a pencil; it wears a green peaked cap, whose shadow falls on the red wall.",
-      "The back of the catalogue on strip-woven cloth: red, with the title down its spine, the museum’s mark and a bar code.",
+      "The back of the catalogue on strip-woven cloth: red, with the words Eighteen heads of state, and what they wore, the title down its spine, the museum’s mark and a bar code.",
     ],
   },
   {
@@ -463,8 +463,8 @@ export const seedProducts: readonly SeedProduct[] = [
       "Murtala Mohammed came to power in July 1975 and in the months that followed some ten thousand public officers were retired or dismissed. The announcements ended with three words, and the three words outlived the announcements: they are used in Nigerian offices to this day, mostly for things that will happen next month. The seal is cast in iron and shows a rubber stamp at the moment after, lifted, with its crooked oval still wet below it. It was not polished. The ribbon is dark red. Owners report that it improves a desk and does not speed up anything on it.",
     alt: [
       "A dark iron medallion on a dark red and white ribbon lies aslant on a green desk over two files. It shows a rubber stamp lifted above the crooked oval it has just left, which reads With immediate effect, as the rim does; below stands 1975.",
-      "The centre of the seal, close and grey on black: the lifted stamp and, under it, an oval with the words With immediate effect.",
-      "The seal, 7 cm across, on a green desk beside an ink pad and a red pencil.",
+      "The centre of the seal, close, worn bright on black: the lifted stamp and, under it, an oval with the words With immediate effect.",
+      "The seal, 7 cm across, hung by its ribbon from the upper drawer of a green filing cabinet. The cards on the drawers read Retired and Dismissed, with immediate effect; files lie on top.",
       "The reverse of the iron seal in an open box lined with green, on a wooden table: rings round the number 07.",
     ],
   },
@@ -568,8 +568,8 @@ export const seedProducts: readonly SeedProduct[] = [
     alt: [
       "A wooden chair with a dark red leather seat and brass nails stands aslant on the boards of an empty blue room, in the light of a window; a dark bronze jacket hangs open over its back, so that the bars are seen between its fronts, its hem lies on the seat, and nobody sits in it.",
       "The jacket from near on a pale wall, leaning: dark lapels, bright where the bronze is worn, fallen open on the rail and the bars of the chair and a dark red lining; two brass buttons and a white pocket square.",
-      "The sculpture, 62 cm high, on the floor of a dark red room between a louvred door and an ordinary dining chair, which is a head taller.",
-      "The chair from behind against a yellow wall: the back of the black jacket, hung over the top rail, its vent, and the number LA.2026.18 on the rail of the seat.",
+      "The sculpture, 62 cm high, on the floor of a dark red room in front of a louvred door, beside an ordinary green dining chair, which is half as tall again.",
+      "The chair from behind against a yellow wall: the back of the black jacket, hung over the top rail, its hem level with the seat, its vent, and the number LA.2026.18 on the rail between the legs.",
     ],
   },
   {
@@ -596,7 +596,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A dark blue shirt with an open collar is pegged to a washing line before an orange sky and a low sun, printed with dark red ships heaped with white sacks, each with a tall red cap for a funnel on its deck and a gold line of waves.",
       "The collar of the shirt, close: dark lapels edged with gold, a brass button, and a dark red ship under its red funnel.",
       "The shirt, 72 cm long in size L, on a hook above a low cane-fronted cupboard, beside a blue louvred door.",
-      "The shirt folded flat on a raffia mat, held by a paper band that reads The Living Archive, 83 of 120.",
+      "The shirt folded on a raffia mat, held by a paper band that reads The Living Archive, 83 of 120.",
     ],
   },
   {
@@ -699,7 +699,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A black printing press with a spoked wheel stands on a workbench beside a tin of ink, pages drying far behind it; a long white sheet headed Pilot winds between its red and brass rollers, falls in pleats like cloth and folds over the edge of the bench, where its copper shows.",
       "The rollers and the front page from near, leaning against green: a broad brass roller between two red ones, the black wheel with its brass hub, and the word Pilot on the pleated sheet.",
       "The press, 60 cm high, on a dark sideboard beside a plant in a red pot.",
-      "The press on wood wool in an open crate marked No. 7 of 12, on terrazzo.",
+      "The press packed in straw in an open crate marked No. 7 of 12, on terrazzo.",
     ],
   },
   {
@@ -725,7 +725,7 @@ export const seedProducts: readonly SeedProduct[] = [
       "A poster taped to a classroom wall above the backs of two wooden chairs, one corner curling: eighteen hats in a grid of three by six, from a crown through peaked caps and embroidered caps to one with a figure eight.",
       "The upper left corner of the poster, taped to the wall, near: a crown, part of a red cap, and peaked caps on squares of different colours.",
       "The poster, 84 cm high, in a wooden frame above a green armchair with a floor lamp beside it. The frame is not included.",
-      "The poster rolled and held by a red band, beside the cardboard tube in which it is sent.",
+      "The poster rolled and held by a red band, beside the cardboard tube in which it is sent, whose label reads The Living Archive, Lagos. Do not bend.",
     ],
   },
   {
@@ -748,9 +748,9 @@ export const seedProducts: readonly SeedProduct[] = [
       "Eighteen marks that the dyers of Abeokuta kept from the dye, with what they are called, how they are drawn in cassava paste with a feather, and what people say they mean, which is not always the same thing from one compound to the next. Each mark has a page of its own, a page in repeat and a page left empty for the reader. The drawings are by the museum from cloths that it was lent and has given back; the owners are thanked by name. Printed in one ink, which is indigo. It lies flat, as a pattern book must.",
     alt: [
       "A square blue and white book of cloth patterns lies aslant on a raffia mat, a palm leaf’s shadow over one corner; a panel on the cover reads Adire, 18 marks.",
-      "The book open on dark red resist-dyed cloth: six white marks on blue at the left, one large mark of rings at the right, and a red bookmark.",
+      "The book open on dark red resist-dyed cloth: six white marks on blue at the left, one large mark of rings, called Moons, at the right, and a red bookmark.",
       "The book, 22 cm square, upright on a desk beside four other books and a mug.",
-      "The back of the book on a wooden table: white with blue lines, the museum’s mark and a bar code.",
+      "The back of the book on a wooden table: white, with the words Eighteen marks, one blue, the museum’s mark and a bar code.",
     ],
   },
   {
@@ -772,10 +772,10 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "A pocket guide to a hat that governed Nigeria for about twenty-nine of its first forty years. Visor, band, badge, crown, cord: what each part is called, how it is worn, how it is carried under the arm, and how to tell a colonel’s from a general’s at a distance at which it may still matter. With line drawings, a table of braid, and a short note on the beret, which is a different animal. It was written for the guides of the museum and escaped. The second printing is sold out and a third is at the press.",
     alt: [
-      "A thin gold book called The Peaked Cap lies aslant in bars of sunlight beside a real officer’s cap; on its cover a green and red cap is marked at three points like a diagram.",
+      "A thin gold book called The Peaked Cap lies aslant in bars of sunlight beside a real officer’s cap; on its cover the crown, badge, band and visor of a green and red cap are named like the parts of a diagram.",
       "The pamphlet open on a raffia mat, two staples in its fold: a peaked cap and a beret drawn at the left, notes headed Visor and Badge at the right.",
-      "The pamphlet, 19 cm high, upright on a desk beside three books and a red mug.",
-      "The back of the pamphlet on green resist-dyed cloth: gold, with black lines, the museum’s mark, a bar code and two staples on the fold.",
+      "The pamphlet, 19 cm high, upright on a desk beside three books and a red mug, before a blue wall.",
+      "The back of the pamphlet on green resist-dyed cloth: gold, with the words It has a peak, so that the eyes need not be seen, a short text, the museum’s mark, a bar code and two staples on the fold.",
     ],
   },
 ];

@@ -25,7 +25,7 @@ export const METALS = {
   bronze: { face: "#C9A227", deep: "#5A430C", chip: "#F0DC94", second: "#A67F17" },
   copper: { face: "#C0602F", deep: "#4C1A0B", chip: "#F0B48A", second: "#99441D" },
   silver: { face: "#DCE0E0", deep: "#34393C", chip: "#FFFFFF", second: "#78838A" },
-  iron: { face: "#746C62", deep: "#0B0A09", chip: "#E6DED0", second: "#9A9085" },
+  iron: { face: "#3B3733", deep: "#050505", chip: "#EFE8DC", second: "#8B8378" },
 } as const;
 
 /** What makes one medallion differ from another. */
@@ -49,7 +49,10 @@ export type Medal = {
 
 const inksOf = (metal: Medal["metal"]): Inks => {
   const { face, deep, chip, second } = METALS[metal];
-  return { main: face, dark: deep, light: chip, accent: second };
+  // Blackened iron shows only where it stands up and is worn.
+  return metal === "iron"
+    ? { main: second, dark: deep, light: chip, accent: "#B9B0A3" }
+    : { main: face, dark: deep, light: chip, accent: second };
 };
 
 /** The edge of the blank. */
@@ -85,7 +88,8 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
           ((high[0] - low[0]) ** 2 + (high[1] - low[1]) ** 2);
         if (!rimOnly(x, y)) return 0;
         // Where the words stand, the shade stays light enough to read them.
-        return Math.max(0, Math.min(Math.hypot(x - cx, y - cy) < r * 0.89 ? 0.22 : 0.8, t));
+        const words = Math.hypot(x - cx, y - cy) < r * 0.89;
+        return Math.max(0, Math.min(words ? (spec.metal === "iron" ? 0 : 0.22) : 0.8, t));
       },
       ink,
       { pitch: 10, turn: 20 },
@@ -105,10 +109,11 @@ export function disc(spec: Medal, c: Point, r: number, side: "face" | "back") {
   const words = group(flat(written, lip), `transform="translate(${r * 0.008} ${r * 0.01})"`) + written;
   const art =
     side === "face"
-      ? (spec.rays ? sunburst(cx, cy + r * 0.72, 0, r * 1.7, 30, metal.deep, rnd) : "") +
+      ? (spec.rays ? sunburst(cx, cy + r * 0.72, 0, r * 1.7, 26, "#14331F", rnd) : "") +
         halftone(
           [cx - r, cy - r, cx + r, cy + r],
-          (x, y) => Math.max(0, (x - cx + y - cy) / r - 0.1) * 0.8,
+          // Over rays the shade stays at the edge, so that they can be counted.
+          (x, y) => Math.max(0, (x - cx + y - cy) / r - (spec.rays ? 0.45 : 0.1)) * 0.8,
           INK.night,
           { pitch: 11 },
         ) +

@@ -22,27 +22,57 @@ export type Emblem = (inks: Inks) => string;
 export const printed: Inks = { main: INK.brass, dark: INK.night, light: INK.chalk, accent: INK.laterite };
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** A hoe over a sprouting yam. */
-export const yam: Emblem = ({ main, dark, light, accent }) =>
-  line("M92 74L-72 -50", light, 13, round) +
-  shape("M-112 -22L-94 -84L-78 -88L-50 -62L-52 -48L-104 -10Z", light) +
-  line("M-108 -20L-101 -14", dark, 4, round) +
-  shape("M-34 -8C-72 4 -66 76 -40 104C-14 122 34 116 48 84C62 48 44 0 18 -12C0 -18 -18 -16 -34 -8Z", main) +
-  [
-    [-30, 24],
-    [6, 10],
-    [-14, 52],
-    [22, 44],
-    [-24, 82],
-    [12, 78],
-    [34, 66],
-  ]
-    .map(([x = 0, y = 0]) => line(`M${x} ${y}l14 -6`, dark, 5, round))
-    .join("") +
-  line("M-6 -12C-12 -34 -2 -50 -8 -66", accent, 8, round) +
-  shape("M-8 -50C-34 -56 -44 -84 -36 -110C-10 -100 2 -78 -8 -50Z", accent) +
-  shape("M-6 -44C12 -80 46 -84 66 -76C62 -50 34 -34 -6 -44Z", accent) +
-  line("M-40 40C-42 62 -34 84 -22 94", light, 6, round);
+/** A long yam with its rootlets and two heart-shaped leaves, laid over a hoe whose blade stands at right angles to its handle. */
+export const yam: Emblem = ({ main, dark, light, accent }) => {
+  const hoe =
+    shape("M-112 -7C-60 -10 10 -9 62 -10V9C10 7 -60 8 -112 7Z", light) +
+    // The blade: a socket that takes the handle, and iron that widens to its edge.
+    shape("M42 -17C56 -22 72 -22 84 -15L82 4C84 12 98 34 112 62C94 76 34 80 12 66C28 38 40 16 42 6Z", light) +
+    line("M46 6C58 10 70 10 80 5M20 62C44 72 84 70 104 58", dark, 3.6, round);
+  const body =
+    "M-20 -64C-34 -56 -40 -30 -39 -4C-38 26 -35 50 -27 76C-22 96 -16 116 -6 127C-2 131 4 130 7 126C15 114 20 96 25 76C33 48 37 20 35 -4C34 -30 32 -50 21 -62C12 -72 -9 -71 -20 -64Z";
+  const rootlets = [
+    "M-35 -18q-10 1 -14 8",
+    "M-37 26q-11 3 -13 10",
+    "M-26 78q-9 3 -12 10",
+    "M31 -30q9 0 13 7",
+    "M33 34q9 3 12 9",
+    "M22 86q9 2 12 9",
+    "M-13 112q-7 3 -9 9",
+  ];
+  const skin = [
+    [-24, -36, 12],
+    [8, -40, 10],
+    [-6, -16, 14],
+    [14, 0, 10],
+    [-28, 8, 10],
+    [-8, 30, 13],
+    [12, 48, 12],
+    [-24, 56, 12],
+    [-2, 74, 12],
+    [-14, 94, 10],
+  ];
+  /** A leaf as yams have them: a heart on its stalk, its point outwards. */
+  const leaf = (x: number, y: number, turn: number, size: number) =>
+    group(
+      shape("M0 0C-8 -14 -30 -12 -30 10C-30 30 -10 44 0 58C10 44 30 30 30 10C30 -12 8 -14 0 0Z", accent) +
+        line("M0 4V44M0 14C-8 14 -14 18 -17 24M0 14C8 14 14 18 17 24", dark, 3, round),
+      `transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"`,
+    );
+  return (
+    group(hoe, 'transform="translate(-6 14) rotate(-37)"') +
+    group(
+      rootlets.map((way) => line(way, main, 3.6, round)).join("") +
+        shape(body, main) +
+        skin.map(([x = 0, y = 0, w = 0]) => line(`M${x} ${y}q${w / 2} 3 ${w} 0`, dark, 3.2, round)).join("") +
+        line("M-28 -34C-33 -6 -32 40 -25 84", light, 5, round),
+      'transform="translate(-10 6) rotate(-20) scale(.94)"',
+    ) +
+    line("M-34 -50C-40 -66 -34 -80 -20 -90M-38 -62C-46 -68 -54 -68 -60 -64", accent, 6, round) +
+    leaf(-20, -88, 240, 0.78) +
+    leaf(-56, -64, 80, 0.78)
+  );
+};
 
 /** A football at the end of its dribble, and the four buttons that it has passed, one for each date. */
 export const football: Emblem = ({ main, dark, light, accent }) => {

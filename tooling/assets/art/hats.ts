@@ -9,13 +9,20 @@ export const hats = {
     rect(-150, -34, 300, 34, trim) +
     [-150, -60, 60, 150].map((x) => dot(x, Math.abs(x) === 60 ? -180 : -128, 14, chalk)).join("") +
     [-110, -55, 0, 55, 110].map((x) => dot(x, -17, 8, main)).join(""),
+  // The wide crown overhangs the band, and the peak is a crescent that is narrower than the crown.
   peaked: (main: string = palm, trim: string = oxblood) =>
-    shape("M-175 -70C-190 -150 -90 -175 0 -175S190 -150 175 -70C120 -95 -120 -95 -175 -70Z", main) +
-    shape("M-150 -80C-90 -100 90 -100 150 -80V-20H-150Z", trim) +
-    shape("M-152 -24C-90 -46 90 -46 152 -24C140 22 60 40 0 40S-140 22 -152 -24Z", night) +
-    shape(star(0, -112, 34, 10, 0.7), brass) +
-    dot(0, -112, 12, laterite) +
-    line("M-140 -34C-80 -52 80 -52 140 -34", brass, 9),
+    shape(
+      "M-181 -96C-178 -126 -150 -140 -126 -150C-88 -168 -48 -178 -8 -178C40 -178 84 -166 122 -152C152 -141 177 -128 178 -102C178 -82 158 -66 140 -58L120 -46C60 -64 -60 -64 -120 -46L-146 -56C-166 -64 -183 -78 -181 -96Z",
+      main,
+    ) +
+    shape("M-120 -52C-60 -70 60 -70 120 -52L125 0C60 -20 -60 -20 -125 0Z", trim) +
+    shape("M-131 -4C-70 -22 70 -22 131 -4L145 25C96 30 50 40 0 40S-96 30 -145 25Z", night) +
+    line("M-112 24C-70 25 -40 31 0 31S70 25 112 24", chalk, 4, 'stroke-linecap="round" opacity=".7"') +
+    line("M-124 -4C-60 -24 60 -24 124 -4", brass, 9) +
+    dot(-124, -4, 8, brass) +
+    dot(124, -4, 8, brass) +
+    shape(star(0, -92, 34, 10, 0.7), brass) +
+    dot(0, -92, 12, laterite),
   fila: (main: string = laterite, trim: string = chalk) =>
     shape("M-140 0C-150 -80 -130 -130 -60 -150C40 -180 150 -200 205 -120C215 -90 180 -70 140 -70V0Z", main) +
     shape(

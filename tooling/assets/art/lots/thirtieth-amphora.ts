@@ -24,6 +24,7 @@ import { pots } from "../products/vases";
 import { flood, laid, plate, shadow, type Thing, toScale } from "../scenes/plate";
 import { room, set } from "../scenes/rooms";
 import { glowing, terrazzoTop, WOOD } from "../scenes/settings";
+import { straw } from "../scenes/straw";
 import { CX, wheel } from "../wheel";
 import { band, glow, open, slope, small } from "../works/press";
 import { lotFacts } from "./facts";
@@ -32,24 +33,6 @@ const { night, brass, laterite, chalk, oxblood } = INK;
 const { label, height } = lotFacts("handover-amphora-thirtieth");
 const spec = pots["handover-amphora"];
 const page = (n: number, body: string) => plate({ seed: 3000 + n, label }, body);
-
-/** Straw: stalks of four tones, the later ones over the earlier. `keep` says where one may begin. */
-function straw(
-  count: number,
-  [x0, y0, x1, y1]: readonly [number, number, number, number],
-  rnd: Random,
-  keep: (x: number, y: number) => boolean = () => true,
-) {
-  const inks = ["#7A5A1C", "#B48A34", "#D9B858", "#F0DC94"];
-  return Array.from({ length: count }, (_, i) => {
-    const [x, y, turn, long] = [rnd.between(x0, x1), rnd.between(y0, y1), rnd.between(-75, 75), rnd.between(60, 150)];
-    const a = (turn * Math.PI) / 180;
-    const [u, v] = [x + Math.cos(a) * long, y + Math.sin(a) * long];
-    const ink = inks[Math.floor(rnd() * 3 + (i > count * 0.6 ? 1 : 0))] ?? brass;
-    const path = `M${x.toFixed(0)} ${y.toFixed(0)}Q${((x + u) / 2 + rnd.between(-14, 14)).toFixed(0)} ${((y + v) / 2 + rnd.between(-14, 14)).toFixed(0)} ${u.toFixed(0)} ${v.toFixed(0)}`;
-    return keep(x, y) && keep(u, v) ? line(path, ink, rnd.between(3, 6.5), 'stroke-linecap="round"') : "";
-  }).join("");
-}
 
 /** A board of the crate, its grain along it. */
 const plank = (x: number, y: number, w: number, h: number, rnd: Random) => {

@@ -192,21 +192,30 @@ function spread({ spine, left, right, stapled }: Book): Thing {
   };
 }
 
-const prose = (x: number, y: number, rows: number, w = 260) =>
-  Array.from({ length: rows }, (_, i) =>
-    line(
-      `M${x + (i === 0 ? 22 : 0)} ${y + i * 17}h${i === rows - 1 ? w * 0.55 : w - (i === 0 ? 22 : (i * 37) % 19)}`,
-      "#5A5148",
-      4,
-    ),
-  ).join("");
-/** The back of a cover: what the book is, in lines, and the museum's mark. */
-const blurb = (ground: string, ink: string, accent: string, high: number, accession: string) =>
+/** Words on a page or a cover, in lines that a reader can read. */
+const lines = (
+  words: readonly string[],
+  x: number,
+  y: number,
+  { step = 20, ...type }: { step?: number; size?: number; fill?: string; weight?: number } = {},
+) => words.map((each, i) => small(each, x, y + i * step, { size: 16.5, track: 0.4, weight: 36, ...type })).join("");
+
+interface Blurb {
+  ground: string;
+  ink: string;
+  accent: string;
+  high: number;
+  accession: string;
+  /** Two large lines, then what is in the book. */
+  title: readonly string[];
+  words: readonly string[];
+}
+/** The back of a cover: what the book is, and the museum's mark. */
+const blurb = ({ ground, ink, accent, high, accession, title, words }: Blurb) =>
   rect(0, 0, 400, high, ground) +
-  rect(40, 56, 90, 8, accent) +
-  [0, 1, 2, 3, 4, 5, 6]
-    .map((i) => line(`M40 ${96 + i * 26}h${i === 6 ? 170 : 316 - ((i * 41) % 37)}`, ink, 6))
-    .join("") +
+  rect(40, 52, 90, 8, accent) +
+  lines(title, 40, 98, { step: 33, size: 27, fill: ink, weight: 60 }) +
+  lines(words, 40, 106 + title.length * 33, { step: 26, size: 18.5, fill: ink, weight: 44 }) +
   group(
     oval(0, 0, 40, 40, "none", `stroke="${ink}" stroke-width="6"`) +
       small("LA", 0, 13, { size: 36, anchor: 0.5, weight: 90, fill: ink }),
@@ -216,6 +225,13 @@ const blurb = (ground: string, ink: string, accent: string, high: number, access
   line(Array.from({ length: 17 }, (_, i) => `M${238 + i * 7} ${high - 118}v44`).join(""), night, 3) +
   line(`M252 ${high - 118}v44M287 ${high - 118}v44M322 ${high - 118}v44`, night, 5) +
   small(accession, 293, high - 51, { size: 23, anchor: 0.5, weight: 44 });
+
+/** A pin of a diagram: its line from a part to a point beside it, and the name of the part. */
+const pin = (way: string, [x, y]: Point, name: string, [u, v]: Point, anchor = 0) =>
+  line(way, night, 3.5, 'stroke-linejoin="round"') +
+  dot(x, y, 8, night) +
+  dot(x, y, 3.4, chalk) +
+  small(name, u, v, { size: 24, weight: 64, anchor });
 
 const covers = {
   catalogue:
@@ -240,15 +256,12 @@ const covers = {
     line("M24 24H376V561H24Z", night, 5) +
     letters("The peaked", 200, 100, { size: 46, anchor: 0.5 }) +
     letters("cap", 200, 156, { size: 60, anchor: 0.5 }) +
-    placed(hats.peaked(palm, oxblood), 200, 360, 0.86) +
-    line("M60 240h60M60 240v40M340 270h-50M340 270v30M200 396v94", night, 4) +
-    [
-      [48, 232],
-      [352, 262],
-      [200, 504],
-    ]
-      .map(([x = 0, y = 0]) => dot(x, y, 16, night) + dot(x, y, 6, chalk))
-      .join(""),
+    placed(hats.peaked(palm, oxblood), 200, 372, 0.86) +
+    pin("M120 262L104 214H44", [120, 262], "Crown", [44, 205]) +
+    pin("M214 292L286 212H346", [214, 292], "Badge", [346, 203], 1) +
+    pin("M274 346L316 430", [274, 346], "Band", [346, 456], 1) +
+    pin("M176 394L138 456", [176, 394], "Visor", [104, 482]) +
+    small("Field notes, 48 pages", 200, 534, { size: 24, anchor: 0.5, weight: 60 }),
 };
 
 const titles: Readonly<Record<string, Book>> = {
@@ -259,15 +272,51 @@ const titles: Readonly<Record<string, Book>> = {
     spineText: "Many strange hats",
     spineInk: chalk,
     cover: covers.catalogue,
-    back: blurb(laterite, chalk, brass, 510, "LA.2026.25"),
+    back: blurb({
+      ground: laterite,
+      ink: chalk,
+      accent: brass,
+      high: 510,
+      accession: "LA.2026.25",
+      title: ["Eighteen heads of state,", "and what they wore."],
+      words: [
+        "The catalogue of the exhibition,",
+        "every work in full, with its notes,",
+        "its sources and the hat it is about.",
+        "The hats are drawn from the record.",
+        "The heads are left to the reader.",
+      ],
+    }),
     left:
       rect(20, 20, 290, 400, laterite) +
       halftone([20, 20, 310, 420], (x, y) => Math.max(0, (x + y - 260) / 500), oxblood, { pitch: 13 }) +
       placed(hats.redcap(chalk, oxblood), 140, 330, 0.6),
     right:
       small("Chapter 2", 40, 74, { size: 44, fill: laterite, weight: 70 }) +
-      prose(40, 110, 9, 250) +
-      prose(40, 278, 8, 250),
+      lines(
+        [
+          "The red cap is not bought. It is",
+          "given with a title, and a title",
+          "is given by those who can take",
+          "it back, which a ballot is not.",
+        ],
+        40,
+        112,
+        { step: 25, size: 18.5 },
+      ) +
+      small("The feather", 40, 246, { size: 30, fill: laterite, weight: 70 }) +
+      lines(
+        [
+          "An eagle’s, and only one. It",
+          "points up and a little forward,",
+          "as a good speech does, and it",
+          "is the last thing to leave the",
+          "room.",
+        ],
+        40,
+        280,
+        { step: 25, size: 18.5 },
+      ),
   },
   "the-record": {
     high: 565,
@@ -287,7 +336,15 @@ const titles: Readonly<Record<string, Book>> = {
     spineText: "Adire",
     spineInk: indigo,
     cover: covers.pattern,
-    back: blurb(chalk, indigo, laterite, 400, "LA.2026.28"),
+    back: blurb({
+      ground: chalk,
+      ink: indigo,
+      accent: laterite,
+      high: 400,
+      accession: "LA.2026.28",
+      title: ["Eighteen marks,", "one blue."],
+      words: ["Patterns for resist-dyed cloth,", "to trace, cut, tie and dye. Each", "has its name and its repeat."],
+    }),
     left: rect(24, 20, 284, 400, indigo) + adireTile([24, 20, 308, 420], 142, chalk, 5),
     right:
       [
@@ -296,7 +353,22 @@ const titles: Readonly<Record<string, Book>> = {
         [26, 10],
       ]
         .map(([r = 0, w = 0]) => oval(165, 150, r, r, "none", `stroke="${indigo}" stroke-width="${w}"`))
-        .join("") + prose(40, 300, 6, 250),
+        .join("") +
+      small("Moons", 40, 296, { size: 30, fill: indigo, weight: 70 }) +
+      lines(
+        [
+          "Tie three times round a stone,",
+          "loosely first. Dip, wait and dip",
+          "again. What the thread held",
+          "stays white.",
+        ],
+        40,
+        326,
+        {
+          step: 24,
+          size: 18.5,
+        },
+      ),
   },
   "field-notes-on-the-peaked-cap": {
     high: 585,
@@ -306,13 +378,53 @@ const titles: Readonly<Record<string, Book>> = {
     spineText: "",
     spineInk: chalk,
     cover: covers.field,
-    back: blurb("#C9A227", night, oxblood, 585, "LA.2026.29"),
-    left: placed(hats.peaked(night, laterite), 160, 150, 0.68) + placed(hats.beret(oxblood, night), 150, 340, 0.62),
+    back: blurb({
+      ground: "#C9A227",
+      ink: night,
+      accent: oxblood,
+      high: 585,
+      accession: "LA.2026.29",
+      title: ["It has a peak, so that the", "eyes need not be seen."],
+      words: [
+        "Six of the eighteen hats in this",
+        "museum are peaked caps. These are",
+        "notes on how one is made, from the",
+        "crown to the visor, what each part",
+        "is for, and how it is worn when the",
+        "radio plays martial music.",
+        "With a chapter on the beret.",
+      ],
+    }),
+    left:
+      placed(hats.peaked(night, laterite), 160, 158, 0.72) +
+      small("Fig. 1. Peaked cap", 160, 226, { size: 19, anchor: 0.5, weight: 50 }) +
+      placed(hats.beret(oxblood, night), 146, 348, 0.62) +
+      small("Fig. 2. Beret, for contrast", 160, 396, { size: 19, anchor: 0.5, weight: 50 }),
     right:
       small("Visor", 34, 66, { size: 44, fill: palm, weight: 70 }) +
-      prose(34, 96, 7, 250) +
-      small("Badge", 34, 270, { size: 44, fill: palm, weight: 70 }) +
-      prose(34, 300, 6, 250),
+      lines(
+        [
+          "It keeps the sun off the",
+          "eyes, and the eyes off the",
+          "public. The higher the rank,",
+          "the lower it is worn.",
+        ],
+        34,
+        102,
+        { step: 25, size: 19.5 },
+      ) +
+      small("Badge", 34, 250, { size: 44, fill: palm, weight: 70 }) +
+      lines(
+        [
+          "It says who gives orders. In",
+          "July it may be another man.",
+          "The badge stays where it is,",
+          "and only the head is changed.",
+        ],
+        34,
+        286,
+        { step: 25, size: 19.5 },
+      ),
   },
 };
 
@@ -395,7 +507,7 @@ export const books: Readonly<Record<string, Views>> = {
       (k, y) => {
         // It wears one itself.
         const whole =
-          "M-175 -70C-190 -150 -90 -175 0 -175S190 -150 175 -70L152 -24C140 22 60 40 0 40S-140 22 -152 -24Z";
+          "M-181 -96C-178 -126 -150 -140 -126 -150C-88 -168 -48 -178 -8 -178C40 -178 84 -166 122 -152C152 -141 177 -128 178 -102C178 -82 158 -66 140 -58L122 -46L131 -4L145 25C96 30 50 40 0 40S-96 30 -145 25L-131 -4L-122 -46L-146 -56C-166 -64 -183 -78 -181 -96Z";
         const dark = halftone([-180, -180, 190, 44], (u, v) => Math.max(0, (u - 20 + v * 0.4) / 170), night, {
           pitch: 8,
           turn: 33,
@@ -490,7 +602,7 @@ export const books: Readonly<Record<string, Views>> = {
     },
     inside: [matTop("#D9BE82", "#8A6A2B", [indigo], 30), 0.94, -10],
     place: [
-      glowing("#D3AF3A", "#F0DC94", [560, 260, 700]),
+      glowing(indigo, "#5468A8", [560, 260, 700]),
       (k, y) =>
         set(
           shelved(
@@ -499,12 +611,12 @@ export const books: Readonly<Record<string, Views>> = {
               [3.4, 22, palm],
               [2, 24, chalk],
             ],
-            night,
+            brass,
           ),
           500,
           y - 34,
           k,
-        ) + set(mug(laterite, chalk), 150, y + 16, k),
+        ) + set(mug(laterite, chalk), 122, y + 20, k),
     ],
     rear: [adireTop(palm, "#BFD3BE", 12, seeded(8), 180), 14],
   }),

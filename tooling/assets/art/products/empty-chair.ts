@@ -28,40 +28,44 @@ const seen = ([x, y, z, corner]: Place): Point => {
   return corner ? [...at, 1] : at;
 };
 const face = (places: readonly Place[], ink: string) => shape(poly(places.map(seen)), ink);
+/** The inks of timber: its front, its right side and its top. */
+type Timber = readonly [front: string, side: string, top: string];
+const IROKO: Timber = [dark, wood, pale];
 /** A squared timber: its front, its right side and its top are seen. */
-const beam = ([x0, x1]: readonly number[], [y0, y1]: readonly number[], [z0, z1]: readonly number[], top = pale) =>
-  drawn(x0 ?? 0, x1 ?? 0, y0 ?? 0, y1 ?? 0, z0 ?? 0, z1 ?? 0, top);
-function drawn(x0: number, x1: number, y0: number, y1: number, z0: number, z1: number, top: string) {
-  return (
-    face(
-      [
-        [x0, y0, z1],
-        [x1, y0, z1],
-        [x1, y1, z1],
-        [x0, y1, z1],
-      ],
-      dark,
-    ) +
-    face(
-      [
-        [x1, y0, z1],
-        [x1, y0, z0],
-        [x1, y1, z0],
-        [x1, y1, z1],
-      ],
-      wood,
-    ) +
-    face(
-      [
-        [x0, y1, z1],
-        [x1, y1, z1],
-        [x1, y1, z0],
-        [x0, y1, z0],
-      ],
-      top,
-    )
+const beam = (
+  [x0 = 0, x1 = 0]: readonly number[],
+  [y0 = 0, y1 = 0]: readonly number[],
+  [z0 = 0, z1 = 0]: readonly number[],
+  top = pale,
+  [front, side]: Timber = IROKO,
+) =>
+  face(
+    [
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
+    front,
+  ) +
+  face(
+    [
+      [x1, y0, z1],
+      [x1, y0, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+    ],
+    side,
+  ) +
+  face(
+    [
+      [x0, y1, z1],
+      [x1, y1, z1],
+      [x1, y1, z0],
+      [x0, y1, z0],
+    ],
+    top,
   );
-}
 const rnd = seeded(2010);
 const cloth = (places: readonly Place[]) => cut(places.map(seen), rnd, { slip: 0.9 });
 const fold = (places: readonly Place[], ink = "#5A4F44", wide = 5) =>
@@ -438,4 +442,48 @@ export function onItsLegs(x: number, y: number, scale: number, dx: number, ink: 
       .join("") +
     placed
   );
+}
+
+/** An ordinary dining chair in the same projection: 45 wide, its seat 46 and its back 90 high. */
+export function diningChair(x: number, y: number, scale: number): string {
+  const paint: Timber = ["#20382A", "#2F5D3A", "#5E8A5F"];
+  const part = (across: readonly number[], up: readonly number[], along: readonly number[]) =>
+    beam(across, up, along, paint[2], paint);
+  const down = (u: number, w: number) =>
+    face(
+      [
+        [u - 1.6, 0, w - 1.6],
+        [u + 1.6, 0, w + 1.6],
+        [u - 32, 0, w - 24],
+        [u - 35, 0, w - 27],
+      ],
+      "#3A2412",
+    );
+  const drawn =
+    group(
+      [-20, 20].map((u) => down(u, 19) + down(u, -19)).join("") +
+        face(
+          [
+            [-56, 0, 0],
+            [-12, 0, 0],
+            [-12, 0, -42],
+            [-56, 0, -42],
+          ],
+          "#3A2412",
+        ),
+      'opacity=".5"',
+    ) +
+    part([-21.5, -18], [0, 90], [-21, -18]) +
+    part([18, 21.5], [0, 90], [-21, -18]) +
+    part([-18, 18], [80, 90], [-20.4, -18.6]) +
+    part([-18, 18], [68, 73], [-20.4, -18.6]) +
+    part([-18, 18], [56, 61], [-20.4, -18.6]) +
+    part([-21.5, -18], [20, 22.5], [-18, 18]) +
+    part([-22, 22], [42, 44], [-20, 21]) +
+    beam([-22.5, 22.5], [44, 46.5], [-18, 22], brass, ["#8A6A12", "#A98A1E", brass]) +
+    part([18, 21.5], [20, 22.5], [-18, 18]) +
+    part([-18, 18], [26, 28.5], [18.4, 20]) +
+    part([-21.5, -18], [0, 42], [18, 21]) +
+    part([18, 21.5], [0, 42], [18, 21]);
+  return group(drawn, `transform="translate(${x} ${y}) scale(${scale})"`);
 }

@@ -18,7 +18,7 @@ import {
   slipped,
 } from "../kit";
 import { flood, hardShadow, plate, shadow } from "../scenes/plate";
-import { bust, pencil, set, wallSwitch } from "../scenes/rooms";
+import { bust, set, wallSwitch } from "../scenes/rooms";
 import {
   adireTop,
   boardTop,
@@ -30,12 +30,13 @@ import {
   ledge,
   matTop,
   pitchTop,
+  shutterLight,
   stripTop,
   terrazzoTop,
   WOOD,
   windowLight,
 } from "../scenes/settings";
-import { band, glow, slope } from "../works/press";
+import { band, glow, slope, small } from "../works/press";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -119,28 +120,48 @@ function boxed(spec: Medal, turn: number) {
     pitch: 10,
     turn: 28,
   });
-  const cord = bend(
-    [
-      [-214, -240],
-      [-250, -60],
-      [-226, 140],
-      [-120, 226],
-      [40, 236],
-      [160, 214],
-      [228, 120],
-    ].map(([x = 0, y = 0]): Point => [x, y]),
-    { closed: false },
-  );
+  // The ribbon goes through the ring and is laid round the medal on both sides.
+  const round = (way: 1 | -1) =>
+    bend(
+      [
+        [0, -246],
+        [96, -262],
+        [196, -236],
+        [240, -120],
+        [240, 60],
+        [214, 190],
+        [110, 240],
+        [way > 0 ? -40 : 30, way > 0 ? 246 : 226],
+      ].map(([x = 0, y = 0]): Point => [x * way, y]),
+      { closed: false },
+    );
+  const cord = (path: readonly Point[]) =>
+    hardShadow(line(path, night, 38), 6, 8, night, 0.5) +
+    line(path, broad, 38) +
+    line(path, thin, spec.single ? 6 : 14) +
+    (spec.single ? "" : line(path, broad, 8));
   return group(
     lid +
       tray +
       plush +
-      hardShadow(line(cord, night, 44), 6, 8, night, 0.5) +
-      line(cord, broad, 44) +
-      line(cord, thin, spec.single ? 7 : 16) +
-      (spec.single ? "" : line(cord, broad, 9)) +
-      group(shape(outline(spec, [0, -14], 214), night), 'transform="translate(-8 -6)" opacity=".75"') +
-      at(medal(spec, 204, -turn * 0.6, "back"), 0, -14),
+      cord(round(-1)) +
+      cord(round(1)) +
+      group(shape(outline(spec, [0, 2], 206), night), 'transform="translate(-8 -6)" opacity=".75"') +
+      at(medal(spec, 196, -turn * 0.3, "back"), 0, 2) +
+      // Where it is drawn through, it lies over the ring.
+      group(
+        cord(
+          bend(
+            [
+              [-34, -262],
+              [0, -248],
+              [34, -262],
+            ],
+            { closed: false },
+          ),
+        ),
+        'transform="translate(0 2)"',
+      ),
     `transform="translate(404 612) rotate(${turn}) scale(.93)"`,
   );
 }
@@ -154,7 +175,7 @@ export const medals = {
     rim: "Operation Feed the Nation",
     foot: "1976",
     edge: "scallop",
-    field: palm,
+    field: "#3A7548",
     rays: true,
     ribbon: [palm, chalk],
     lining: oxblood,
@@ -303,29 +324,55 @@ export const medallions: Readonly<Record<string, Views>> = {
   "obj-pendant": views("obj-pendant", {
     hero: (spec) => {
       const coin = at(medal(spec, 286, -20), 446, 500);
-      const behind = ribbon(
+      // Its ribbon goes through the ring: two strands run down the wall, over the edge of the plinth and out of the picture.
+      const strands = [
+        [
+          [336, 196],
+          [262, 92],
+          [146, 200],
+          [104, 470],
+          [112, 700],
+          [104, 800],
+          [84, 990],
+        ],
+        [
+          [346, 200],
+          [304, 124],
+          [226, 186],
+          [192, 420],
+          [206, 650],
+          [196, 800],
+          [168, 990],
+        ],
+      ].map((way) =>
+        ribbon(
+          spec,
+          way.map(([x = 0, y = 0]) => [x, y] as const),
+          40,
+        ),
+      );
+      const behind = strands.map((strand) => hardShadow(strand, 16, 8, night, 0.5) + strand).join("");
+      const hitch = ribbon(
         spec,
         [
-          [340, 190],
-          [230, 110],
-          [120, 300],
-          [104, 560],
-          [140, 780],
-          [110, 990],
+          [356, 214],
+          [330, 172],
+          [300, 128],
         ],
-        54,
+        40,
       );
       return (
         glowing(indigo, brass, [210, 230, 560]) +
         ledge({ top: 850, left: 40, right: 780, fill: chalk, deep: 66 }, seeded(5)) +
         shadow(coin, { dx: 86, dy: 10, pitch: 14, field: (x, y) => (y < 810 ? 0.95 - x / 2600 : 0) }) +
-        hardShadow(behind, 16, 8, night, 0.5) +
         behind +
         contact(478, 800, 110, night, 3) +
-        coin
+        coin +
+        hardShadow(hitch, 4, 6, night, 0.5) +
+        hitch
       );
     },
-    near: [470, 560, 640, -28, flood(oxblood)],
+    near: [400, 492, 560, -14, flood(oxblood)],
     place: (spec, cm) => worn(spec, cm, glowing(brass, "#EAD27A", [240, 240, 720]), bust(chalk, palm, "agbada")),
     table: matTop("#D9BE82", "#8A6A2B", [laterite, indigo], 20),
     turn: -9,
@@ -377,51 +424,111 @@ export const medallions: Readonly<Record<string, Views>> = {
         ],
       ]),
     near: [404, 470, 500, 10, glowing(laterite, "#D0673F", [200, 200, 700])],
+    // In the registry: it hangs by its ribbon from the drawer that it filled.
     place: (spec, cm) => {
-      const k = 25;
-      const coin = at(medal(spec, (cm * k) / 2, 14), 300, 560);
-      const strap = ribbon(
-        spec,
-        [
-          [560, -40],
-          [500, 160],
-          [380, 260],
-          [330, 470],
-        ],
-        2.3 * k,
-      );
-      const stylus = group(pencil(laterite), `transform="translate(190 860) rotate(-32) scale(${k})"`);
-      // A tin with its lid open: the cloth is wet in its middle, and one corner is worn pale.
-      const pad = group(
-        slipped("M0 -6.4H11V-0.4H0Z", "#2B2622", { dx: -0.2, dy: 0.3, paper: "#8F8A80" }) +
-          rect(0.6, -5.8, 9.8, 4.8, "#4A443D") +
-          line("M1 -5.4H9", "#8F8A80", 0.2) +
-          [1.6, 8].map((u) => rect(u, -0.6, 1.4, 0.5, "#8F8A80")).join("") +
-          slipped("M0 0H11V7.2H0Z", "#2B2622", { dx: 0.3, dy: 0.4, paper: "#000" }) +
-          line("M0.35 0.35H10.65V6.85H0.35Z", "#8F8A80", 0.18) +
-          rect(0.8, 0.8, 9.4, 5.6, oxblood) +
-          halftone([0.8, 0.8, 10.2, 6.4], (u, v) => 0.9 - Math.hypot(u - 6.2, (v - 4) * 1.3) / 5, "#2A0810", {
-            pitch: 0.32,
-            turn: 30,
-          }) +
-          halftone([0.8, 0.8, 10.2, 6.4], (u, v) => 0.8 - Math.hypot(u - 1.4, v - 1.2) / 2.6, "#C9532F", {
-            pitch: 0.32,
-            turn: 20,
-          }),
-        `transform="translate(470 540) rotate(11) scale(${k})"`,
-      );
+      const k = 17;
+      const [left, top] = [150, 270];
+      const [wide, high] = [760, 436];
+      const steel = "#93A596";
+      const drawer = (y: number, words: string, count: string) =>
+        slipped(`M${left + 22} ${y}H${left + wide}V${y + high - 22}H${left + 22}Z`, "#A3B4A4", {
+          dx: 5,
+          dy: 7,
+          paper: "#3C4A40",
+        }) +
+        line(`M${left + 40} ${y + high - 40}V${y + 18}H820`, "#C9D6C8", 4) +
+        slipped(`M${left + 156} ${y + 54}H${left + 430}V${y + 136}H${left + 156}Z`, "#5F6F63", {
+          dx: 3,
+          dy: 4,
+          paper: night,
+        }) +
+        rect(left + 166, y + 63, 254, 64, chalk) +
+        small(words, left + 293, y + 94, { size: 30, anchor: 0.5, weight: 70 }) +
+        small(count, left + 293, y + 118, { size: 17, anchor: 0.5, weight: 46, fill: oxblood });
+      const handle = (y: number) =>
+        slipped(
+          `M${left + 178} ${y}H${left + 408}V${y + 26}Q${left + 293} ${y + 36} ${left + 178} ${y + 26}Z`,
+          "#D5DBD2",
+          {
+            dx: 4,
+            dy: 9,
+            paper: "#2A332D",
+          },
+        ) + line(`M${left + 190} ${y + 7}H${left + 396}`, "#FFFFFF", 4, 'opacity=".8"');
+      const [hx, hy] = [left + 293, top + 186];
+      const y = hy + 216;
+      const coin = at(medal(spec, (cm * k) / 2, 5), hx + 4, y);
+      const strap =
+        ribbon(
+          spec,
+          [
+            [hx - 34, hy],
+            [hx - 28, hy + 70],
+            [hx - 4, y - 66],
+          ],
+          1.9 * k,
+        ) +
+        ribbon(
+          spec,
+          [
+            [hx + 30, hy],
+            [hx + 30, hy + 76],
+            [hx + 8, y - 66],
+          ],
+          1.9 * k,
+        );
+      const over =
+        ribbon(
+          spec,
+          [
+            [hx - 33, hy - 18],
+            [hx - 34, hy + 26],
+          ],
+          1.9 * k,
+        ) +
+        ribbon(
+          spec,
+          [
+            [hx + 30, hy - 18],
+            [hx + 31, hy + 26],
+          ],
+          1.9 * k,
+        );
+      // On top lie the files that are still to be put away.
+      const file = (x: number, foot: number, long: number, thick: number, ink: string) =>
+        slipped(`M${x} ${foot - thick}H${x + long}V${foot}H${x}Z`, ink, { dx: 4, dy: 3, paper: night }) +
+        line(`M${x + 8} ${foot - thick / 2}H${x + long - 6}`, chalk, thick * 0.3) +
+        rect(x + long * 0.42, foot - thick - 2, 16, thick + 4, laterite);
+      const files =
+        file(300, top - 16, 430, 34, "#D9C08A") +
+        file(330, top - 50, 410, 26, "#C9A97A") +
+        file(290, top - 76, 420, 40, "#E3CB8C") +
+        file(340, top - 116, 380, 22, "#C98A5A");
+      const body =
+        rect(left, top - 16, 800, 720, steel) +
+        rect(left - 8, top - 20, 800, 14, "#C9D6C8") +
+        rect(left, top - 6, 22, 700, "#6E8072");
       return (
-        deskTop(-10, seeded(3)) +
-        shutterBars() +
-        dusk([420, 420], [900, 1040], night, 0.6, 11) +
-        hardShadow(strap, 9, 12, night, 0.5) +
+        glowing("#B0472A", "#E08A5A", [180, 220, 620]) +
+        shutterLight("#F0B27E", { x: -120, y: -60, turn: 20, bars: 9, wide: 620, opacity: 0.35 }) +
+        shadow(files + body, { dx: -46, dy: 20, ink: "#5E1C0C", pitch: 11, field: () => 0.9 }) +
+        files +
+        body +
+        drawer(top + 14, "Retired", "with immediate effect") +
+        drawer(top + 14 + high, "Dismissed", "with immediate effect") +
+        // The cards on the drawers stay clean.
+        halftone(
+          [left, top, 800, 950],
+          (u, v) => (u > left + 144 && u < left + 442 && v > 700 ? 0 : 0.75 * slope([520, 420], [900, 980], 1.2)(u, v)),
+          "#26332A",
+          { pitch: 11, turn: 28 },
+        ) +
+        shadow(strap + coin, { dx: 22, dy: 16, ink: "#1E2A22", pitch: 7, field: () => 0.95 }) +
+        handle(hy - 12) +
+        handle(hy - 12 + high) +
         strap +
-        shadow(coin, { dx: 18, dy: 20, pitch: 7, field: () => 0.92 }) +
         coin +
-        shadow(pad, { dx: 14, dy: 18, pitch: 7, field: () => 0.92 }) +
-        pad +
-        hardShadow(stylus, 9, 13, night, 0.55) +
-        stylus
+        over
       );
     },
     table: boardTop([WOOD.mid, WOOD.dark], 32, seeded(8)),

@@ -261,34 +261,41 @@ export function knots() {
 
 /** Rolled, with its tube. */
 function rolled(face: string) {
-  const tube = (y: number, long: number, high: number, fill: string) =>
-    slipped(`M${-long} ${y - high}H${long}V${y + high}H${-long}Z`, fill, { dx: 6, dy: 10, paper: night }) +
-    halftone([-long, y - high, long, y + high], (_, v) => Math.max(0, (v - y + high * 0.2) / (high * 1.2)), night, {
-      pitch: 9,
+  /** Across a tube or a roll: a band of light near its upper edge, and shade that begins late. */
+  const round = (long: number, high: number, dark = 0.85) =>
+    halftone([-long, -high, long, high], (_, v) => dark * Math.max(0, (v - high * 0.34) / (high * 0.66)), night, {
+      pitch: 7,
       turn: 30,
-    });
+    }) + shape(`M${-long} ${-high * 0.72}H${long}V${-high * 0.5}H${-long}Z`, "#FFFDF6", 'opacity=".34"');
+  const tube =
+    slipped("M-350 -78H350V78H-350Z", "#B58B55", { dx: 6, dy: 10, paper: night }) +
+    line("M-250 -78L-190 78M-90 -78L-30 78M230 -78L290 78", "#96703E", 3, 'opacity=".8"') +
+    round(350, 78) +
+    slipped("M-352 -82H-318V82H-352Z", "#D9CDB6", { dx: 0, dy: 4, paper: night }) +
+    oval(-352, 0, 28, 82, chalk) +
+    oval(-352, 0, 19, 62, "#D9CDB6") +
+    slipped("M-96 -46H262V50H-96Z", chalk, { dx: 3, dy: 4, paper: "#5C3517" }) +
+    line("M-86 -36H252V40H-86Z", laterite, 3) +
+    small("The Living Archive", 83, -2, { size: 31, weight: 70, anchor: 0.5 }) +
+    small("Lagos. Do not bend.", 83, 29, { size: 21, weight: 56, anchor: 0.5, fill: oxblood });
   const printRoll =
-    group(
-      inside("M-300 -60H300V60H-300Z", group(face, 'transform="rotate(90) scale(1.25) translate(-300 -330)"')),
-      "",
+    inside(
+      "M-310 -66H310V66H-310Z",
+      rect(-310, -66, 620, 132, chalk) + group(face, 'transform="translate(-322 -92) scale(1.34)"'),
     ) +
-    halftone([-300, -60, 300, 60], (_, v) => Math.max(0, (v + 6) / 78), night, { pitch: 9, turn: 30 }) +
-    halftone([-300, -60, 300, -28], () => 0.5, chalk, { pitch: 9, turn: 12 }) +
-    oval(302, 0, 24, 60, chalk) +
-    [46, 32, 18].map((r) => oval(302, 0, r * 0.4, r, "none", `stroke="${night}" stroke-width="4"`)).join("") +
-    shape("M-60 -64H-16V64H-60Z", laterite) +
-    shape("M-60 20H-16V64H-60Z", night, 'opacity=".3"');
-  const drawn = group(
-    tube(-150, 350, 74, "#B58B55") +
-      oval(-352, -150, 28, 74, chalk) +
-      oval(-352, -150, 20, 58, "#D9CDB6") +
-      rect(40, -200, 220, 96, chalk) +
-      small("The Living Archive", 62, -162, { size: 25, weight: 70 }) +
-      small("Lagos", 62, -128, { size: 25, weight: 70 }) +
-      group(printRoll, 'transform="translate(20 130)"'),
-    'transform="translate(398 480) rotate(-24)"',
+    round(310, 66, 0.7) +
+    line("M-310 62H310", "#FFFDF6", 3, 'opacity=".5"') +
+    oval(312, 0, 26, 66, chalk) +
+    [50, 37, 24, 12].map((r) => oval(312, 2, r * 0.4, r, "none", `stroke="#8F8269" stroke-width="3.5"`)).join("") +
+    slipped("M-38 -70H10V70H-38Z", laterite, { dx: 3, dy: 2, paper: oxblood }) +
+    shape("M-38 26H10V70H-38Z", night, 'opacity=".3"');
+  const turned = (body: string, y: number) =>
+    group(body, `transform="translate(402 484) rotate(-24) scale(.93) translate(0 ${y})"`);
+  const parts = [turned(tube, -126), turned(group(printRoll, 'transform="translate(14 0)"'), 130)];
+  return (
+    boardTop([WOOD.mid, WOOD.dark], 12, seeded(12)) +
+    parts.map((part) => shadow(part, { dx: 24, dy: 34, pitch: 10, field: () => 0.92 }) + part).join("")
   );
-  return boardTop([WOOD.mid, WOOD.dark], 12, seeded(12)) + shadow(drawn, { dx: 24, dy: 34, pitch: 10 }) + drawn;
 }
 
 export const crocodileFace = numbered(crocodileWork(), "9 of 75");
@@ -432,7 +439,7 @@ export const prints: Readonly<Record<string, Views>> = {
     near: [112, 138, 2.75, 7],
     wall: glowing("#DCCDAE", chalk, [240, 120, 620]),
     over:
-      halftone([0, 0, 800, 950], (x, y) => 0.62 * slope([420, 380], [900, 1060], 1.2)(x, y), night, {
+      halftone([0, 0, 800, 950], (x, y) => 0.45 * slope([520, 480], [900, 1060], 1.2)(x, y), night, {
         pitch: 10,
         turn: 30,
       }) +

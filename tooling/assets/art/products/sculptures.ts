@@ -1,7 +1,6 @@
 import { crocodile, tortoise } from "../beasts";
 import { hourglass, microphone, press } from "../instruments";
 import {
-  bend,
   cut,
   dot,
   group,
@@ -19,19 +18,7 @@ import {
   slipped,
 } from "../kit";
 import { flood, hardShadow, laid, plate, shadow, stood, type Thing, toScale } from "../scenes/plate";
-import {
-  armchair,
-  cabinet,
-  chair,
-  door,
-  floorLamp,
-  plant,
-  room,
-  set,
-  shelved,
-  sideboard,
-  tableLamp,
-} from "../scenes/rooms";
+import { armchair, cabinet, chair, floorLamp, plant, room, set, shelved, sideboard, tableLamp } from "../scenes/rooms";
 import {
   adireTop,
   blockLight,
@@ -49,8 +36,9 @@ import {
   WOOD,
   windowLight,
 } from "../scenes/settings";
+import { straw } from "../scenes/straw";
 import { glow, pts, small } from "../works/press";
-import { emptyChair, fallen, floorboards, onFloor, onItsLegs, onWall } from "./empty-chair";
+import { diningChair, emptyChair, fallen, floorboards, onFloor, onItsLegs, onWall } from "./empty-chair";
 import { factsOf, type Views } from "./facts";
 
 const { night, brass, laterite, chalk, oxblood, palm, indigo } = INK;
@@ -80,27 +68,11 @@ const on = (
   );
 };
 
-/** In the crate that it is sent in, on wood wool, seen from above. */
+/** In the crate that it is sent in, packed in straw, seen from above. */
 function crated(thing: Thing, accession: string, words: string, turn: number) {
   const rnd = seeded(words.length + accession.charCodeAt(9));
   const [left, top, right, foot] = thing.box;
   const scale = Math.min(500 / (right - left), 560 / (foot - top));
-  const wool = Array.from({ length: 210 }, (_, i) => {
-    const [x, y] = [rnd.between(-290, 290), rnd.between(-360, 360)];
-    return line(
-      bend(
-        [
-          [x, y],
-          [x + rnd.between(-40, 40), y + rnd.between(-40, 40)],
-          [x + rnd.between(-70, 70), y + rnd.between(-70, 70)],
-        ],
-        { closed: false, fine: 5 },
-      ),
-      i % 3 ? "#E3CB8C" : "#9C7A34",
-      rnd.between(2.5, 5),
-      'stroke-linecap="round"',
-    );
-  }).join("");
   const side = (d: string, tone: string) => slipped(d, tone, { dx: 3, dy: 4, paper: night });
   const frame =
     side("M-350 -430H350V-356H-350Z", WOOD.light) +
@@ -120,30 +92,22 @@ function crated(thing: Thing, accession: string, words: string, turn: number) {
       rect(18, 74, 80, 4, night),
     'transform="translate(118 268) rotate(-7)"',
   );
-  const inner = laid(thing, { x: 0, y: -16, scale, turn: 6 });
+  const inner = laid(thing, { x: 0, y: -6, scale, turn: 11 });
+  // It lies in a hollow: the straw is over its foot and its sides, and a few stalks are across it.
+  const hollow = (x: number, y: number) => Math.hypot(x / 196, (y + 84) / 268);
   const nest = inside(
     "M-290 -358H290V358H-290Z",
-    rect(-300, -370, 600, 740, "#C9A55C") +
-      halftone([-300, -370, 300, 370], (x, y) => 0.6 * Math.max(0, (x + y) / 700), night, { pitch: 12 }) +
-      wool +
-      hardShadow(inner, 14, 18, night, 0.55) +
+    rect(-300, -370, 600, 740, "#8A6A2B") +
+      straw(620, [-380, -440, 300, 420], rnd) +
+      halftone([-300, -370, 300, 370], (x, y) => Math.max(0, 0.9 - Math.min(x + 290, y + 358) / 80), night, {
+        pitch: 9,
+        turn: 33,
+      }) +
+      hardShadow(inner, 16, 20, "#3A2508", 0.7) +
       inner +
-      Array.from({ length: 26 }, (_, i) =>
-        line(
-          bend(
-            [
-              [-290 + i * 24, 250 + rnd.between(0, 100)],
-              [-270 + i * 24, 230 + rnd.between(0, 120)],
-              [-240 + i * 24, 270 + rnd.between(0, 90)],
-            ],
-            { closed: false, fine: 5 },
-          ),
-          i % 2 ? "#E3CB8C" : "#9C7A34",
-          4,
-          'stroke-linecap="round"',
-        ),
-      ).join("") +
-      shape("M-290 -358H290V-330H-262V358H-290Z", night, 'opacity=".45"') +
+      straw(420, [-380, -440, 300, 440], rnd, (x, y) => hollow(x, y) > 1.02) +
+      straw(26, [-230, 60, 200, 230], rnd, (x, y) => hollow(x, y) > 0.5) +
+      shape("M-290 -358H290V-336H-268V358H-290Z", night, 'opacity=".5"') +
       card,
   );
   return group(
@@ -152,74 +116,152 @@ function crated(thing: Thing, accession: string, words: string, turn: number) {
   );
 }
 
-/** The chair from behind: the back of the jacket over the rail, its vent, the wood of the legs. */
+/** The chair from behind: the jacket's back over the rail, its hem level with the seat, its sleeves beside the posts. */
 function chairFromBehind(): Thing {
   const rnd = seeded(2009);
-  const back = cut(
+  const [wood, deep, pale] = ["#7A4A22", "#4A2A12", "#A56A36"];
+  const [worn, crease, dim] = ["#A08250", "#070605", "#5A4F44"];
+  /** Squared timber: its back, its lit left edge and its shaded right one. */
+  const timber = (x: number, y: number, wide: number, high: number) =>
+    rect(x, y, wide, high, wood) +
+    rect(x, y, high > wide ? 8 : wide, high > wide ? high : 6, pale) +
+    rect(
+      high > wide ? x + wide - 9 : x,
+      high > wide ? y : y + high - 7,
+      high > wide ? 9 : wide,
+      high > wide ? high : 7,
+      deep,
+    );
+  const trunk = cut(
     pts(
-      "-46 -650 1, -112 -632, -176 -598, -192 -560, -178 -420, -172 -300, -176 -214 1, -8 -206 1, 0 -330 1, 8 -206 1, 176 -214 1, 172 -300, 178 -420, 192 -560, 176 -598, 112 -632, 46 -650 1, 0 -658",
+      "-52 -664 1, -108 -650, -164 -630, -202 -600, -214 -560, -206 -500, -198 -430, -200 -370, -206 -318 1, -140 -306, -70 -302, -6 -304 1, 0 -420 1, 8 -302 1, 76 -300, 146 -306, 208 -320 1, 202 -374, 198 -430, 206 -500, 214 -560, 202 -600, 164 -630, 108 -650, 52 -664 1, 0 -652",
     ),
     rnd,
-    { slip: 1.2 },
+    { slip: 1.1 },
   );
-  const sleeve = cut(
-    pts("-190 -578 1, -212 -530, -226 -440, -240 -340, -232 -236 1, -178 -228 1, -172 -330, -166 -440, -160 -560 1"),
-    rnd,
-    { slip: 1.2 },
-  );
-  const wood = "#7A4A22";
-  const hanging =
-    slipped(sleeve, "#1B1714", { paper: chalk, dx: -5, dy: 4 }) +
-    inside(
-      sleeve,
-      line("M-206 -520C-214 -450 -222 -380 -212 -300M-186 -470L-214 -430M-186 -380L-222 -350", "#6B5F52", 4),
-    ) +
-    [-258, -246].map((y) => dot(-222, y, 4, brass)).join("");
+  const sleeve = (side: 1 | -1) => {
+    const way = cut(
+      pts(
+        "-186 -612, -222 -592, -246 -540, -258 -460, -268 -380, -272 -300, -268 -204 1, -236 -192, -206 -202 1, -204 -300, -204 -380, -204 -470, -196 -560",
+      ).map(([x, y, k]): Point => [x * -side, y + (side > 0 ? 10 : 0), k]),
+      rnd,
+      { slip: 1.1 },
+    );
+    const s = side === 1 ? -1 : 1;
+    return (
+      slipped(way, side === 1 ? "#16120F" : "#221C16", {
+        paper: side === 1 ? "#4A3D2C" : "#C9A566",
+        dx: side === 1 ? 3 : -4,
+        dy: 2,
+      }) +
+      inside(
+        way,
+        halftone(
+          [-290, -620, 290, -180],
+          (x, y) => (side === 1 ? 0.25 : 0.85) - Math.hypot(x * s + 262, (y + 430) * 0.5) / 90,
+          worn,
+          {
+            pitch: 8,
+            turn: 20,
+          },
+        ) +
+          [
+            [-212, -470, -250, -440],
+            [-210, -400, -256, -366],
+            [-214, -350, -262, -326],
+          ]
+            .map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
+              line(
+                `M${x0 * s} ${y0}Q${((x0 + x1) / 2) * s} ${y0 + 34} ${x1 * s} ${y1}`,
+                crease,
+                7,
+                'stroke-linecap="round"',
+              ),
+            )
+            .join("") +
+          line(`M${-268 * s} -236Q${-236 * s} -226 ${-206 * s} -234`, dim, 4),
+      ) +
+      [-222, -206].map((y) => dot(-258 * s, y - (side === 1 ? -10 : 0), 4.5, brass)).join("")
+    );
+  };
   return {
-    box: [-232, -668, 232, 0],
+    box: [-272, -676, 272, 0],
     body:
-      shape("M-206 -140H-176V0H-206Z", "#5C3517") +
-      shape("M176 -140H206V0H176Z", "#5C3517") +
-      shape("M-214 -170H214V-132H-214Z", oxblood) +
-      slipped("M-160 -590H-130V0H-160Z", wood, { paper: night, dx: -4, dy: 0 }) +
-      slipped("M130 -590H160V0H130Z", wood, { paper: night, dx: -4, dy: 0 }) +
-      [-70, 0, 70].map((x) => rect(x - 9, -360, 18, 210, "#5C3517")).join("") +
-      rect(-150, -84, 300, 16, wood) +
-      rect(-130, -160, 260, 28, wood) +
-      small("LA.2026.18", 0, -138, { size: 23, anchor: 0.5, fill: brass, weight: 70 }) +
-      group(
-        hanging +
-          group(hanging, 'transform="scale(-1 1)"') +
-          slipped(back, night, { paper: chalk, dx: -5, dy: 4 }) +
-          inside(
-            back,
-            halftone(
-              [-200, -660, 200, -200],
-              (x, y) => Math.max(0, 0.8 - Math.hypot(x + 110, y + 540) / 260),
-              "#6B5F52",
-              {
-                pitch: 9,
-                turn: 20,
-              },
-            ) +
-              // The rail and the knobs of the posts press through the cloth.
-              line("M-170 -588C-120 -608 -60 -604 0 -606S120 -608 170 -588", "#6B5F52", 5) +
-              line("M0 -640V-330", "#6B5F52", 4) +
-              line("M-158 -560C-150 -480 -152 -400 -146 -222M158 -560C150 -480 152 -400 146 -222", "#6B5F52", 4) +
-              line("M-60 -350C-30 -342 30 -342 60 -350", "#6B5F52", 4) +
-              line("M0 -332L-3 -206M0 -332L3 -206", "#6B5F52", 3),
-          ) +
-          slipped(
-            cut(pts("-58 -640 1, -34 -664, 0 -670, 34 -664, 58 -640 1, 30 -628, 0 -624, -30 -628"), rnd, { slip: 1 }),
-            "#3A332C",
-            {
-              paper: chalk,
-              dx: -3,
-              dy: 3,
-            },
-          ),
-        'transform="translate(0 -143) scale(.95 .78)"',
-      ),
+      // The far legs and their rails, in the shade of the seat.
+      rect(-190, -300, 26, 280, deep) +
+      rect(164, -300, 26, 280, deep) +
+      rect(-170, -176, 340, 14, deep) +
+      slipped("M-226 -336H226L222 -304H-222Z", oxblood, { paper: night, dx: 0, dy: 4 }) +
+      timber(-212, -304, 424, 30) +
+      Array.from({ length: 21 }, (_, i) => dot(-210 + i * 21, -316, 3.6, brass)).join("") +
+      timber(-206, -620, 32, 620) +
+      timber(174, -620, 32, 620) +
+      timber(-176, -146, 352, 24) +
+      small("LA.2026.18", 0, -129, { size: 21, anchor: 0.5, fill: "#F0D27A", weight: 70 }) +
+      sleeve(-1) +
+      sleeve(1) +
+      slipped(trunk, "#1B1713", { paper: "#C9A566", dx: -4, dy: 3 }) +
+      inside(
+        trunk,
+        // The lamp is at the left: bronze shines on the shoulder and is dark at the other side.
+        halftone([-220, -670, 220, -290], (x, y) => 0.86 - Math.hypot(x + 128, (y + 566) * 0.8) / 150, worn, {
+          pitch: 8,
+          turn: 20,
+        }) +
+          halftone([-220, -560, 40, -290], (x, y) => 0.5 - Math.hypot((x + 120) * 1.6, y + 390) / 150, worn, {
+            pitch: 8,
+            turn: 20,
+          }) +
+          // The rail presses through, the cloth falls from the two knobs and gathers at the waist.
+          line("M-196 -594C-120 -612 -60 -606 0 -606S120 -612 196 -594", "#C9A566", 5, 'stroke-linecap="round"') +
+          line("M-190 -578C-120 -594 -60 -588 0 -588S120 -594 190 -578", crease, 8, 'stroke-linecap="round"') +
+          line("M0 -646C-3 -570 4 -500 0 -424", crease, 6) +
+          line("M4 -640C1 -570 8 -500 4 -424", dim, 3) +
+          [-1, 1]
+            .map(
+              (s) =>
+                line(
+                  `M${s * 176} -580C${s * 158} -510 ${s * 168} -430 ${s * 160} -312`,
+                  crease,
+                  9,
+                  'stroke-linecap="round"',
+                ) +
+                line(
+                  `M${s * 168} -570C${s * 150} -510 ${s * 160} -430 ${s * 152} -312`,
+                  dim,
+                  4,
+                  'stroke-linecap="round"',
+                ) +
+                line(
+                  `M${s * 104} -560C${s * 84} -490 ${s * 96} -410 ${s * 84} -306`,
+                  crease,
+                  7,
+                  'stroke-linecap="round"',
+                ) +
+                line(
+                  `M${s * 64} -420C${s * 52} -380 ${s * 58} -340 ${s * 48} -304`,
+                  crease,
+                  6,
+                  'stroke-linecap="round"',
+                ) +
+                line(
+                  `M${s * 196} -440C${s * 150} -424 ${s * 110} -430 ${s * 74} -446`,
+                  crease,
+                  6,
+                  'stroke-linecap="round"',
+                ),
+            )
+            .join("") +
+          line("M0 -420L-6 -302", "#C9A566", 4) +
+          shape("M0 -424L-6 -300L8 -300Z", "#4A1019") +
+          line("M-204 -326C-140 -314 -70 -310 -8 -312M12 -310C76 -308 146 -314 206 -328", dim, 4),
+      ) +
+      slipped(
+        cut(pts("-66 -652 1, -40 -674, 0 -682, 40 -674, 66 -652 1, 36 -634, 0 -628, -36 -634"), rnd, { slip: 1 }),
+        "#3D3224",
+        { paper: "#C9A566", dx: -3, dy: 3 },
+      ) +
+      line("M-50 -650Q0 -632 50 -650", crease, 4),
   };
 }
 
@@ -441,13 +483,35 @@ export const sculptures: Readonly<Record<string, Views>> = {
     near: [40, -540, 1.5, -6],
     behind: glowing("#E5D9C2", chalk, [220, 200, 700]),
     place: (_, units) => {
-      const [k, floor] = [6.3, 872];
+      // Drawn as the sculpture is: the wall, its door and the other chair along the same axes.
+      const [x, y, k] = [262, 812, units(6)];
+      const wall = (along: number, high: number) => onWall(x, y, k, along, high);
+      const way = (points: readonly Point[]) => poly(points);
+      const panel = (from: number, to: number, low: number, high: number, ink: string) =>
+        shape(way([wall(from, low), wall(to, low), wall(to, high), wall(from, high)]), ink);
+      const below = way([wall(-190, 0), wall(190, 0), [1000, 1200], [-200, 1200]]);
+      const slats = Array.from({ length: 26 }, (_, i) => panel(-59, 3, 18 + i * 7, 21.6 + i * 7, "#CDBE9F")).join("");
       return (
-        room({ wall: "#6E1C28", light: "#A5505A", floor: WOOD.light, at: 778, lamp: [420, 240, 640] }) +
-        windowLight("#D98A6A", { x: 262, y: 150, wide: 300, high: 380, skew: 13, opacity: 0.42 }) +
-        set(door(chalk, "#CDBE9F"), -40, floor - 82, k) +
-        onItsLegs(372, floor - 4, units(k), 60, night) +
-        set(chair(WOOD.black, palm), 656, floor + 8, k)
+        glowing("#7A2430", "#B55A5E", [560, 210, 560]) +
+        panel(-72, 16, 0, 260, "#4A0F1A") +
+        panel(-68, 12, 0, 260, chalk) +
+        slats +
+        dot(...(wall(8, 100) as [number, number]), 7, brass) +
+        shape(below, "#B07A45") +
+        inside(
+          below,
+          floorboards(x, y, k, "#7A4A22") +
+            halftone([0, 300, 800, 950], (u, v) => 0.7 - 0.75 * glow(430, 830, 420)(u, v), "#6B4423", {
+              pitch: 10,
+              turn: 24,
+            }) +
+            group(fallen(x, y, k, "#3A2412"), 'opacity=".6"'),
+        ) +
+        panel(16, 190, 0, 8, chalk) +
+        panel(-190, -72, 0, 8, chalk) +
+        line(way([wall(-190, 0), wall(190, 0)]).replace("Z", ""), night, 4) +
+        onItsLegs(x, y, k, -10, "#3A2412") +
+        diningChair(...(onFloor(x, y, k, 82, -2) as [number, number]), k)
       );
     },
     mark: () => {

@@ -47,6 +47,10 @@ type Spec = {
   /** The cloth's repeat, drawn over a box. */
   repeat: (box: Box) => string;
   collar: "band" | "camp";
+  /** How much longer than the others it is cut. */
+  longer?: number;
+  /** The ink of its shade: black, unless the cloth is white. */
+  shade?: string;
 };
 
 const trunkOf: readonly Point[] = [
@@ -120,14 +124,18 @@ const creases = (ink: string, rnd: ReturnType<typeof seeded>) =>
       ),
     )
     .join("");
-const dark = (box: Box, a: Point, b: Point) =>
-  halftone(box, (x, y) => 0.9 * slope(a, b, 1.4)(x, y), night, { pitch: 14, turn: 33 });
+const dark = (box: Box, a: Point, b: Point, ink: string) =>
+  halftone(box, (x, y) => 0.9 * slope(a, b, 1.4)(x, y), ink, { pitch: 14, turn: 33 });
+/** What is below the sleeves, let down by so much. */
+const lowered = (points: readonly Point[], by: number) =>
+  points.map(([x, y, k]): Point => [x, y > 600 ? y + by * Math.min(1, (y - 600) / 180) : y, k]);
 
 /** The front or the back of a shirt, cut from its cloth. */
 function garment(spec: Spec, side: "front" | "back"): Thing {
   const rnd = seeded(spec.seed);
-  const { ground, trim, edge, repeat } = spec;
-  const [trunk, sleeveL, sleeveR] = [cut(trunkOf, rnd), cut(leftOf, rnd), cut(rightOf, rnd)];
+  const { ground, trim, edge, repeat, longer = 0, shade = night } = spec;
+  const foot = 886 + longer;
+  const [trunk, sleeveL, sleeveR] = [cut(lowered(trunkOf, longer), rnd), cut(leftOf, rnd), cut(rightOf, rnd)];
   const sleeve = (outline: string, turn: number, [x, y]: Point, box: Box, from: Point, to: Point, cuff: string) =>
     slipped(outline, ground, { dx: -7, dy: 6, paper: edge }) +
     inside(
@@ -135,19 +143,22 @@ function garment(spec: Spec, side: "front" | "back"): Thing {
       group(repeat([x - 220, y - 260, x + 220, y + 260]), `transform="rotate(${turn} ${x} ${y})"`) +
         line(cuff, trim, 26) +
         line(cuff, night, 3, 'stroke-dasharray="10 8" transform="translate(4 -20)"') +
-        dark(box, from, to),
+        dark(box, from, to, shade),
     );
   const seams = line("M404 252Q364 380 358 500M800 252Q842 380 850 510", night, 4, 'opacity=".55"');
-  const hem = line("M334 868Q480 892 610 876Q740 888 876 870", night, 3, 'stroke-dasharray="10 8"');
+  const hem = group(
+    line("M334 868Q480 892 610 876Q740 888 876 870", night, 3, 'stroke-dasharray="10 8"'),
+    `transform="translate(0 ${longer})"`,
+  );
   const trunkBody =
     slipped(trunk, ground, { dx: -7, dy: 6, paper: edge }) +
     inside(
       trunk,
-      repeat([300, 200, 900, 920]) +
+      repeat([300, 200, 900, 920 + longer]) +
         creases(spec.fold, rnd) +
         seams +
         hem +
-        dark([600, 240, 900, 920], [690, 500], [980, 880]),
+        dark([560, 240, 900, 920 + longer], [690, 500], [980, 880 + longer * 0.6], shade),
     );
   const buttons = (x: number, ys: readonly number[]) =>
     ys
@@ -190,7 +201,7 @@ function garment(spec: Spec, side: "front" | "back"): Thing {
     slipped("M584 330H634V600Q610 612 584 600Z", trim, { dx: -4, dy: 4, paper: edge }) +
     line("M591 336V594M627 336V594", night, 2.5, 'stroke-dasharray="9 7"') +
     buttons(609, [352, 424, 496, 566]) +
-    line("M609 606V886", night, 3, 'opacity=".5"');
+    line(`M609 606V${foot}`, night, 3, 'opacity=".5"');
   const campFront =
     shape(
       cut(
@@ -247,7 +258,7 @@ function garment(spec: Spec, side: "front" | "back"): Thing {
   const back =
     line("M404 300Q600 346 800 300", night, 5) +
     line("M404 309Q600 355 800 309", edge, 2.5, 'stroke-dasharray="9 7"') +
-    line("M590 332V890M626 332V890", night, 4, 'opacity=".6"') +
+    line(`M590 332V${foot}M626 332V${foot}`, night, 4, 'opacity=".6"') +
     line("M596 330q12 34 24 0", chalk, 7) +
     slipped(
       cut(
@@ -268,7 +279,7 @@ function garment(spec: Spec, side: "front" | "back"): Thing {
       { dx: -4, dy: 4, paper: edge },
     );
   return {
-    box: [176, 204, 1040, 906],
+    box: [176, 204, 1040, 906 + longer],
     body:
       sleeve(sleeveL, 24, [270, 420], [160, 240, 420, 620], [230, 400], [390, 560], "M176 540Q250 584 342 590") +
       sleeve(sleeveR, -24, [940, 420], [800, 240, 1060, 620], [850, 300], [1060, 560], "M1040 520Q976 570 872 590") +
@@ -277,29 +288,75 @@ function garment(spec: Spec, side: "front" | "back"): Thing {
   };
 }
 
-/** Folded flat into a rectangle as a shop folds it, with a paper band and its card. */
+/** Folded as a shop folds it, in three layers whose folds are round, its sleeves behind it, with a paper band and its card. */
 function packed(spec: Spec, number: string): Thing {
   const rnd = seeded(spec.seed + 3);
-  const { ground, trim, edge, repeat } = spec;
-  const sheet = (dx: number, dy: number) =>
+  const { ground, trim, edge, repeat, shade = night } = spec;
+  /** The shoulders slope, the sides swell a little and the lower fold is round; each layer is a little lower and wider. */
+  const layer = (down: number, out: number) =>
     cut(
       [
-        [dx, dy, 1],
-        [420 + dx, dy + 4, 1],
-        [424 + dx, 590 + dy, 1],
-        [-4 + dx, 586 + dy, 1],
+        [118, -2, 1],
+        [46, 22],
+        [-2 - out, 66],
+        [-10 - out, 190],
+        [-7 - out, 330],
+        [-9 - out, 520 + down],
+        [4 - out, 578 + down],
+        [60, 592 + down],
+        [212, 586 + down],
+        [366, 593 + down],
+        [418 + out, 576 + down],
+        [432 + out, 518 + down],
+        [428 + out, 330],
+        [432 + out, 190],
+        [424 + out, 66],
+        [376, 22],
+        [302, -2, 1],
+        [210, 16],
       ],
       rnd,
-      { slip: 1.4 },
+      { slip: 1.1 },
     );
-  const under = [22, 15, 8]
-    .map(
-      (d) =>
-        shape(sheet(d, d * 1.1), d === 15 ? edge : ground) +
-        shape(sheet(d, d * 1.1), night, `opacity="${d === 15 ? 0.1 : 0.4}"`),
-    )
+  const top = layer(0, 0);
+  const folded = (outline: string, more: string) =>
+    slipped(outline, ground, { dx: -4, dy: 4, paper: edge }) +
+    inside(outline, group(repeat([-80, -60, 500, 700]), 'transform="translate(-70 44)"') + more);
+  /** The fold of a sleeve, seen at the side from under the front. */
+  const sleeve = (s: 1 | -1) => {
+    const outline = cut(
+      [
+        [s * 196, -214],
+        [s * 238, -190],
+        [s * 247, -90],
+        [s * 240, 20],
+        [s * 196, 36],
+      ].map(([x = 0, y = 0]): Point => [211 + x, 290 + y]),
+      rnd,
+      { slip: 1 },
+    );
+    return (
+      folded(outline, shape(outline, shade, `opacity="${s > 0 ? 0.55 : 0.28}"`)) +
+      line(outline, night, 2.5, 'opacity=".5"')
+    );
+  };
+  const under = [
+    [40, 7, 0.5],
+    [21, 4, 0.26],
+  ]
+    .map(([down = 0, out = 0, dim = 0]) => {
+      const outline = layer(down, out);
+      return (
+        folded(
+          outline,
+          shape(outline, shade, `opacity="${dim}"`) +
+            // A fold is bright along its bend and dark where the next layer lies on it.
+            line(`M10 ${582 + down - 4}Q210 ${578 + down - 4} 412 ${582 + down - 4}`, "#FFFFFF", 3, 'opacity=".35"') +
+            line(`M-20 ${584 + down - 17}Q210 ${578 + down - 17} 440 ${584 + down - 17}`, night, 9, 'opacity=".45"'),
+        ) + line(outline, night, 2.2, 'opacity=".55"')
+      );
+    })
     .join("");
-  const top = sheet(0, 0);
   const neck =
     spec.collar === "band"
       ? shape("M120 0Q210 80 300 0Z", night) +
@@ -309,30 +366,45 @@ function packed(spec: Spec, number: string): Thing {
           paper: edge,
         }) +
         slipped("M186 138H236V420Q210 430 186 420Z", trim, { dx: -3, dy: 3, paper: edge }) +
+        line("M193 142V418M229 142V418", night, 2, 'stroke-dasharray="8 6"') +
         [170, 250, 330, 400].map((y) => dot(213, y + 4, 11, night) + dot(211, y, 11, spec.button)).join("")
       : shape("M130 -2L210 150L290 -2Z", night) +
         slipped("M120 -8L36 60L52 170L140 130L210 214L160 70Z", trim, { dx: -5, dy: 5, paper: edge }) +
         slipped("M300 -8L384 60L368 170L280 130L210 214L260 70Z", trim, { dx: -5, dy: 5, paper: edge }) +
-        line("M210 214V590", night, 5) +
+        line("M210 214V586", night, 5) +
         [270, 350].map((y) => dot(235, y + 4, 11, night) + dot(233, y, 11, spec.button)).join("");
+  // The band goes round the pile: it bends at both sides.
   const wrap =
-    slipped("M-8 420L430 424L432 514L-10 510Z", chalk, { dx: 4, dy: 7, paper: night }) +
-    letters("The Living Archive", 26, 480, { size: 25, fill: night }) +
-    small(number, 410, 482, { size: 27, weight: 80, fill: laterite, anchor: 1 });
+    slipped("M-14 424C60 414 360 416 436 424L440 512C360 522 60 522 -17 512Z", chalk, { dx: 4, dy: 7, paper: night }) +
+    inside(
+      "M-14 424C60 414 360 416 436 424L440 512C360 522 60 522 -17 512Z",
+      halftone([-20, 410, 20, 530], (x) => 0.5 * (1 - (x + 20) / 36), "#8F8269", { pitch: 7, turn: 30 }) +
+        halftone([390, 410, 445, 530], (x) => (0.75 * (x - 392)) / 50, "#8F8269", { pitch: 7, turn: 30 }),
+    ) +
+    letters("The Living Archive", 24, 479, { size: 23.5, fill: night }) +
+    small(number, 404, 482, { size: 27, weight: 80, fill: laterite, anchor: 1 });
+  const crease = (way: string) =>
+    line(way, shade, 9, 'opacity=".4" stroke-linecap="round"') +
+    group(line(way, "#FFFFFF", 3, 'opacity=".4" stroke-linecap="round"'), 'transform="translate(-6 0)"');
   return {
-    box: [0, -8, 424, 590],
+    box: [-10, -8, 434, 634],
     body:
+      sleeve(-1) +
+      sleeve(1) +
       under +
-      slipped(top, ground, { dx: -5, dy: 4, paper: edge }) +
-      inside(
+      folded(
         top,
-        group(repeat([-60, -60, 480, 640]), 'transform="translate(-20 10)"') +
-          line("M58 40Q44 300 62 590M364 40Q380 300 360 590", night, 5, 'opacity=".45"') +
-          halftone([0, 0, 430, 600], (x, y) => 0.8 * slope([250, 260], [500, 640], 1.4)(x, y), night, {
+        crease("M54 60C40 180 62 300 48 410M366 64C384 200 362 300 376 412") +
+          crease("M116 540C126 560 112 574 118 588M300 538C292 560 306 572 298 588") +
+          halftone([-20, -10, 445, 600], (x, y) => 0.8 * slope([270, 260], [520, 660], 1.4)(x, y), shade, {
             pitch: 12,
             turn: 30,
-          }),
+          }) +
+          // The swell of the cloth: light along the left fold, shade along the lower one.
+          line("M-4 80C-12 200 -2 400 -4 540", "#FFFFFF", 7, 'opacity=".35" stroke-linecap="round"') +
+          line("M20 584Q210 574 404 584", shade, 10, 'opacity=".35" stroke-linecap="round"'),
       ) +
+      line(top, night, 2, 'opacity=".45"') +
       shape("M176 14H248V44H176Z", chalk) +
       letters("LA", 212, 40, { size: 27, anchor: 0.5 }) +
       neck +
@@ -369,7 +441,7 @@ const shirt = (slug: string, { spec, number, hero, detail: [x, y, zoom, turn], p
   );
   const pile = (() => {
     const thing = packed(spec, number);
-    const spot = { x: 396, y: 486, scale: 1.2, turn: -11 };
+    const spot = { x: 396, y: 480, scale: 1.14, turn: -11 };
     return shadow(laid(thing, spot), { dx: 34, dy: 40, pitch: 10 }) + laid(thing, spot);
   })();
   return [
@@ -377,7 +449,10 @@ const shirt = (slug: string, { spec, number, hero, detail: [x, y, zoom, turn], p
     () =>
       page(
         1,
-        glowing(night, spec.fold, [200, 200, 800]) + near + weave(night) + dusk([420, 420], [900, 1050], night, 0.6),
+        glowing(night, spec.fold, [200, 200, 800]) +
+          near +
+          weave(night) +
+          dusk([420, 420], [900, 1050], spec.shade ?? night, 0.6),
       ),
     () =>
       page(
@@ -394,13 +469,15 @@ const jakande: Spec = {
   trim: indigo,
   button: brass,
   edge: laterite,
-  fold: "#CDBE9F",
+  fold: "#B9C0D6",
   collar: "band",
+  longer: 120,
+  shade: "#4E5F96",
   repeat: halfDrop(
     house,
     [inksOf(indigo, chalk, brass), inksOf(laterite, chalk, brass), inksOf(palm, chalk, brass)],
-    [164, 158],
-    0.64,
+    [122, 104],
+    0.56,
   ),
 };
 const twelve: Spec = {
@@ -445,7 +522,7 @@ export const shirts: Readonly<Record<string, Views>> = {
     number: "118 of 300",
     // On a nail in the afternoon, beside a shutter.
     hero: (front) => {
-      const worn = laid(withHanger(front, night), { x: 416, y: 540, scale: 0.82, turn: -7 });
+      const worn = laid(withHanger(front, night), { x: 420, y: 548, scale: 0.8, turn: -7 });
       return (
         glowing(brass, "#E9CE6B", [180, 260, 760]) +
         shutterLight("#F0DC94", { x: 40, y: -60, turn: 22, bars: 13, wide: 760, opacity: 0.6 }) +
@@ -457,13 +534,13 @@ export const shirts: Readonly<Record<string, Views>> = {
     },
     detail: [604, 420, 2.1, -9],
     place: (front, units) => {
-      const [k, floor] = [4.5, 872];
+      const [k, floor] = [5, 884];
       return (
         room({ wall: "#2F5D3A", light: "#5E8A5F", floor: WOOD.mid, at: 800, lamp: [220, 260, 620] }) +
-        set(door(brass, WOOD.dark), 742, floor - 40, k * 0.93) +
-        set(rail(night), 284, floor, k) +
-        hung(front, units(k), 246, floor - 164.4 * k) +
-        set(chair(night, laterite), 628, floor + 20, k)
+        set(door(brass, WOOD.dark), 756, floor - 52, k * 0.9) +
+        set(rail(brass), 210, floor, k) +
+        hung(front, units(k), 268, floor - 164.4 * k) +
+        set(chair(chalk, laterite), 652, floor + 24, k)
       );
     },
     table:
@@ -598,6 +675,6 @@ export const shirts: Readonly<Record<string, Views>> = {
 /** Hung from a rail or a nail at a height: its collar is 6 cm under it. */
 function hung(front: Thing, scale: number, x: number, y: number) {
   const thing = withHanger(front, brass);
-  const worn = stood(thing, { x, y: y + (906 - 104) * scale, scale });
+  const worn = stood(thing, { x, y: y + (thing.box[3] - 104) * scale, scale });
   return shadow(worn, { dx: 24, dy: 14, pitch: 8 }) + worn;
 }
