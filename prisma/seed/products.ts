@@ -179,7 +179,7 @@ export const seedProducts: readonly SeedProduct[] = [
     alt: [
       "A short-sleeved white shirt on a hanger, aslant on a yellow wall in the light of a shutter, printed all over with rows of houses in blue, red and green; a blue band runs round the neck and down to the chest with brass buttons.",
       "The neck of the shirt, close: the blue band with its stitches, four brass buttons, and houses in three inks with one yellow window each.",
-      "The shirt, 74 cm long in size L, on a brass clothes rail beside a louvred door and a white chair.",
+      "The shirt, 74 cm long in size L, on a brass clothes rail over a raffia basket, beside a louvred door and a white chair.",
       "The shirt folded on a wooden table, held by a paper band that reads The Living Archive, 118 of 300.",
     ],
   },

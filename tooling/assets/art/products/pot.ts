@@ -175,7 +175,9 @@ export function underside(spec: Pot, clay: string, accession: string, number: st
       .join("") +
     halftone(
       [-250, -250, 250, 250],
-      (x, y) => (Math.hypot(x, y) < 246 ? Math.max(0, 0.7 - Math.hypot(x + 130, y + 140) / 300) : 0),
+      // Pale words on dark clay keep out of the light.
+      (x, y) =>
+        Math.hypot(x, y) < (ink === chalk ? 194 : 246) ? Math.max(0, 0.7 - Math.hypot(x + 130, y + 140) / 300) : 0,
       chalk,
       { pitch: 10, turn: 12 },
     ) +

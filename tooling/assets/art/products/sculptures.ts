@@ -196,8 +196,8 @@ function chairFromBehind(): Thing {
       Array.from({ length: 21 }, (_, i) => dot(-210 + i * 21, -316, 3.6, brass)).join("") +
       timber(-206, -620, 32, 620) +
       timber(174, -620, 32, 620) +
-      timber(-176, -146, 352, 24) +
-      small("LA.2026.18", 0, -129, { size: 21, anchor: 0.5, fill: "#F0D27A", weight: 70 }) +
+      timber(-176, -154, 352, 42) +
+      small("LA.2026.18", 0, -124, { size: 25, anchor: 0.5, fill: "#F0D27A", weight: 80 }) +
       sleeve(-1) +
       sleeve(1) +
       slipped(trunk, "#1B1713", { paper: "#C9A566", dx: -4, dy: 3 }) +

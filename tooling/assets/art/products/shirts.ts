@@ -416,6 +416,30 @@ const hanger = (ink: string) =>
   line("M600 236C600 190 652 190 650 140C648 92 576 92 574 136", ink, 13, 'stroke-linecap="round"') +
   line("M606 232L400 268M606 232L806 268", ink, 15, 'stroke-linecap="round"');
 const withHanger = (thing: Thing, ink: string): Thing => ({ ...thing, body: hanger(ink) + thing.body });
+/** A raffia basket 52 wide and 34 high, with two cloths in it, stood at 0. */
+const basket = (raffia: string, grain: string, [first = laterite, second = indigo]: readonly string[]) => {
+  const side = "M-26 -34C-26 -20 -23 -6 -20 0H20C23 -6 26 -20 26 -34Z";
+  return (
+    shape("M-20 -33C-22 -43 -10 -47 -2 -43C6 -48 8 -38 8 -33Z", first) +
+    shape("M-2 -33C0 -42 8 -45 14 -41C21 -41 22 -36 22 -33Z", second) +
+    line("M-14 -35Q-10 -42 -4 -40M6 -35Q10 -41 16 -38", chalk, 0.9) +
+    slipped(side, raffia, { dx: -0.8, dy: 0.6, paper: night }) +
+    inside(
+      side,
+      line(
+        Array.from({ length: 9 }, (_, row) =>
+          Array.from({ length: 14 }, (_, col) => `M${-28 + col * 4 + (row % 2) * 2} ${-33 + row * 4}v3`).join(""),
+        ).join(""),
+        grain,
+        0.8,
+      ) +
+        rect(-30, -22, 60, 3, first) +
+        rect(-30, -15, 60, 1.6, second) +
+        halftone([-26, -34, 26, 0], (x, y) => 0.8 * Math.max(0, (x + y * 0.2) / 26), night, { pitch: 1.9, turn: 33 }),
+    ) +
+    line("M-27 -34H27", grain, 2.4, 'stroke-linecap="round"')
+  );
+};
 const weave = (ink: string) =>
   group(
     line(Array.from({ length: 150 }, (_, i) => `M0 ${i * 7}H800M${i * 7} 0V1000`).join(""), ink, 1),
@@ -540,6 +564,7 @@ export const shirts: Readonly<Record<string, Views>> = {
         set(door(brass, WOOD.dark), 756, floor - 52, k * 0.9) +
         set(rail(brass), 210, floor, k) +
         hung(front, units(k), 268, floor - 164.4 * k) +
+        set(basket("#D9BE82", "#8A6A2B", [laterite, indigo]), 250, floor + 26, k) +
         set(chair(chalk, laterite), 652, floor + 24, k)
       );
     },
