@@ -30,7 +30,12 @@ import { listDraws } from "@/lib/draws/admin-queries";
 import { listAdminEvents, listCheckInAttendees } from "@/lib/events/admin-queries";
 import { listAttendees, listWaitlist } from "@/lib/events/guest-queries";
 import { listMessages } from "@/lib/events/message-attendees";
-import { listAdminArtworks, listAdminExhibitions, listDeletedExhibitions } from "@/lib/exhibitions/admin-queries";
+import {
+  listAdminArtworks,
+  listAdminExhibitions,
+  listDeletedExhibitions,
+  listSeriesNames,
+} from "@/lib/exhibitions/admin-queries";
 import { listTranslationProgress } from "@/lib/exhibitions/translations/admin-queries";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { listCollectorsWithoutAddress } from "@/lib/fulfilment/collectors-without-address";
@@ -60,6 +65,7 @@ import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { getAdminStats } from "@/lib/workflows/admin-stats-query";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
 import { listAuditLog } from "@/lib/workflows/audit-log-query";
+import { listBlockReferences } from "@/lib/workflows/exhibition-parts-query";
 import { getMergePreview } from "@/lib/workflows/merge/merge-preview-query";
 import { listRefundsToFollowUp } from "@/lib/workflows/reconciliation";
 import { listDayChecks } from "@/lib/workflows/reconciliation-days";
@@ -573,6 +579,12 @@ export const adminLists: readonly AdminList[] = [
   { query: listMessages, tables: ["event_messages"], reads: { "of an evening": () => listMessages(loadEventId) } },
   { query: listProductsWithLabels, tables: ["editions"], reads: { all: () => listProductsWithLabels() } },
   { query: listWallLabels, tables: [], reads: { all: () => listWallLabels(null) } },
+  { query: listSeriesNames, tables: [], reads: { all: () => listSeriesNames() } },
+  {
+    query: listBlockReferences,
+    tables: [],
+    reads: { "of the exhibition": () => listBlockReferences("heads-of-state") },
+  },
   { query: listTranslationProgress, tables: [], reads: { "of a leader": () => listTranslationProgress("ldr_none") } },
   { query: listNumberPremiums, tables: [], reads: { "of a drop": () => listNumberPremiums(loadProductId) } },
   {
