@@ -30,7 +30,7 @@ export function VoucherPreview({ amount, recipient, message }: VoucherPreviewPro
         <div className="grid gap-1">
           {message.trim() !== "" && <p className="line-clamp-3 font-read text-read italic wrap-anywhere">{message}</p>}
           <p className="truncate font-semibold text-small">
-            {recipient.trim() ? `For ${recipient.trim()}` : "For the shop of the museum"}
+            {recipient.trim() ? `For ${recipient.trim()}` : "For the shop and the Circle"}
           </p>
         </div>
       </div>
