@@ -104,7 +104,7 @@ export const emailChanged = (): EmailDraft => ({
         Your account at The Living Archive has another email address now, confirmed with its password and a link. Emails
         about it no longer come here.
       </EmailText>
-      <EmailText muted>If it was not you, write to us at once.</EmailText>
+      <EmailText muted>If it was not you, write to us immediately.</EmailText>
     </EmailLayout>
   ),
 });
@@ -192,7 +192,7 @@ export const accountsMerged = ({ stays }: Recipient & { stays: boolean }): Email
           ? "Log in with this address as before: its password and passkeys stay."
           : "Log in with your other address. With this one you can log in by a link that we email to it; its password and passkeys no longer work."}
       </EmailText>
-      <EmailText muted>If you did not expect this, write to us at once.</EmailText>
+      <EmailText muted>If you did not expect this, write to us immediately.</EmailText>
     </EmailLayout>
   ),
 });

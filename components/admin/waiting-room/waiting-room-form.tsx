@@ -57,7 +57,7 @@ export function WaitingRoomForm({ productId, room }: { productId: string; room: 
           <TextField
             label="People let through a minute"
             inputMode="numeric"
-            hint="A change counts at once"
+            hint="A change counts immediately"
             {...form.field("ratePerMinute")}
           />
           <TextField
