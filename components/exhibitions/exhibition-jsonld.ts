@@ -42,9 +42,9 @@ export function exhibitionJsonLd({
           mainEntity: {
             "@type": "ItemList",
             numberOfItems: leaders.length,
-            itemListElement: leaders.map(({ slug, artworkTitle, name, position }) => ({
+            itemListElement: leaders.map(({ slug, artworkTitle, name }, index) => ({
               "@type": "ListItem" as const,
-              position,
+              position: index + 1,
               name: `${artworkTitle} (${name})`,
               url: absolute(languagePaths.leader(slug, language)),
             })),

@@ -8,9 +8,9 @@ import { UntranslatedNote } from "./language-switch";
 import { QuoteFigure } from "./quote-figure";
 import { themeClasses } from "./themes";
 
-/** The top of a leader page: artwork, name, term, key moments and quotation. */
-export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: number }) {
-  const { name, title, term, highlights, quote, imageCredit, portrait, alt, position, theme } = leader;
+/** The top of a leader page: artwork, name, term, key moments and quotation; `place` is its number among the public leaders. */
+export function LeaderIntro({ leader, place, total }: { leader: PublicLeader; place: number; total: number }) {
+  const { name, title, term, highlights, quote, imageCredit, portrait, alt, theme } = leader;
   return (
     <section aria-labelledby="name" className={`${themeClasses[theme]} pt-[clamp(1.25rem,4.5vw,4.5rem)] pb-wall`}>
       <div className="page-x g12 items-start gap-y-8">
@@ -28,7 +28,7 @@ export function LeaderIntro({ leader, total }: { leader: PublicLeader; total: nu
           <figcaption className="grid gap-3 font-normal font-read text-muted text-small">
             <span className="flex justify-between gap-4">
               <span>{imageCredit}</span>
-              <span className="whitespace-nowrap">{`${position} of ${total}`}</span>
+              <span className="whitespace-nowrap">{`${place} of ${total}`}</span>
             </span>
             <DeepZoomButton artwork={leader.artworkSlug} />
           </figcaption>

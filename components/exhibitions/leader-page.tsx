@@ -46,7 +46,7 @@ export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
           <LanguageSwitch language={language} pathIn={(code) => languagePaths.leader(slug, code)} />
         </div>
       </div>
-      <LeaderIntro leader={leader} total={leaders.length} />
+      <LeaderIntro leader={leader} place={index + 1} total={leaders.length} />
       <Chapter leader={leader} drop={drop} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
       <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />

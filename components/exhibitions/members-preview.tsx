@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
+import { inWords } from "@/lib/exhibitions/rules";
 import type { Plan } from "@/lib/subscriptions/contracts";
 import { JoinLink } from "./join-link";
 
@@ -12,13 +13,15 @@ const billingPeriod = (months: number) =>
 
 type MembersPreviewProps = {
   plans: readonly Plan[];
+  /** The number of chapters. */
+  count: number;
   words: number;
   /** The leader whose chapter everyone may read. */
   free: Pick<LeaderCard, "slug" | "name"> | null;
 };
 
 /** What members get, the plans and their prices, and the link to join. */
-export function MembersPreview({ plans, words, free }: MembersPreviewProps) {
+export function MembersPreview({ plans, count, words, free }: MembersPreviewProps) {
   return (
     <section aria-labelledby="members" className="page-x g12 lazy-[44rem] md:lazy-[27rem] gap-y-10 py-wall">
       <div className="col-span-full grid content-start justify-items-start gap-6 md:col-span-6">
@@ -27,7 +30,7 @@ export function MembersPreview({ plans, words, free }: MembersPreviewProps) {
           The rest is behind the door
         </h2>
         <p className="reading max-w-[46ch]">
-          {`Each chapter begins here and ends in there. The eighteen of them come to ${words.toLocaleString("en-NG")} words, and what you have on these pages is the first minute of each.`}
+          {`Each chapter begins here and ends in there. The ${inWords(count)} of them come to ${words.toLocaleString("en-NG")} words, and what you have on these pages is the first minute of each.`}
         </p>
         {free && (
           <Link href={`${paths.leader(free.slug)}#chapter`} prefetch={false} className="link text-read">

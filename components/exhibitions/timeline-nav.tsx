@@ -2,7 +2,7 @@ import Link from "next/link";
 import { type Language, originalLanguage } from "@/lib/core/languages";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
-import { yearsInOffice } from "@/lib/exhibitions/rules";
+import { inWords, yearsInOffice } from "@/lib/exhibitions/rules";
 import { EnterLink } from "./enter-link";
 
 type TimelineNavProps = {
@@ -23,7 +23,7 @@ type TimelineNavProps = {
 export function TimelineNav({ leaders, activeSlug, now, language = originalLanguage, onSelect }: TimelineNavProps) {
   return (
     <nav
-      aria-label="All eighteen leaders, by years in office"
+      aria-label={`All ${inWords(leaders.length)} leaders, by years in office`}
       className="@container flex min-w-0 items-center gap-3 font-semibold text-muted text-tiny"
     >
       {/* Where the row is narrower than the smallest segments it scrolls, and its ends are not those of the years. */}

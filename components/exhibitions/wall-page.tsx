@@ -8,6 +8,7 @@ import { languagePaths } from "@/lib/core/urls/language-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { wallTexts } from "@/lib/exhibitions/collection/wall-texts";
 import type { ExhibitionCard, LeaderCard, LeaderPage } from "@/lib/exhibitions/contracts";
+import { inWords } from "@/lib/exhibitions/rules";
 import type { Plan } from "@/lib/subscriptions/contracts";
 import { Board } from "./board";
 import { ExhibitionHero } from "./exhibition-hero";
@@ -85,7 +86,7 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
       >
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1 pb-[clamp(2rem,4vw,3.5rem)]">
           <h2 id="wall" className="text-title">
-            All eighteen on one wall
+            {`All ${inWords(leaders.length)} on one wall`}
           </h2>
           <Link href={paths.works} prefetch={false} className="link inline-flex min-h-tap items-center">
             Browse by year, object or place
@@ -96,7 +97,12 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
       <div className="page-x">
         <hr className="stripe" />
       </div>
-      <MembersPreview plans={plans} words={words} free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null} />
+      <MembersPreview
+        plans={plans}
+        count={leaders.length}
+        words={words}
+        free={leaders.find(({ isFreeToRead }) => isFreeToRead) ?? null}
+      />
       <div className="page-x grid gap-6 pb-wall">
         <FeaturedComments comments={featured} />
         <Link

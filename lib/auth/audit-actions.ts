@@ -158,6 +158,12 @@ export type AuditDetails = EditionAuditDetails &
     "artwork.create": Slug;
     "artwork.update": Changes & Slug & { title: string };
     "artwork.delete": Slug & { title: string; exhibitionId: string };
+    "leader.create": Slug & { name: string };
+    "leader.publish": Slug;
+    "leader.unpublish": Slug;
+    "leader.delete": Slug & { name: string };
+    /** The subject is the exhibition whose leaders were moved. */
+    "exhibition.reorder-leaders": { ids: string[] };
     "leader.update": Changes & Slug & { rewritten: string[] };
     "leader.translate": Slug & { language: string; rewritten: string[] };
     /** The subject is the leader. */

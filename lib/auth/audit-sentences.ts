@@ -170,6 +170,12 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "artwork.create": (subject) => `added the artwork ${subject}`,
   "artwork.update": (subject, detail) => edited(`the artwork ${subject}`, detail, `changed the artwork ${subject}`),
   "artwork.delete": (_, { title }) => `deleted the artwork ${title ?? ""}`,
+  "leader.create": (subject) => `added the leader ${subject} as a draft`,
+  "leader.publish": (subject) => `published the leader ${subject}`,
+  "leader.unpublish": (subject) => `unpublished the leader ${subject}`,
+  "leader.delete": (_, { name }) => `deleted the draft of the leader ${name ?? ""}`,
+  "exhibition.reorder-leaders": (subject, { ids }) =>
+    `changed the order of ${ids?.length ?? "the"} leaders of ${subject}`,
   "leader.update": (subject, { changes, rewritten }) =>
     edited(`the leader ${subject}`, { changes }, `changed ${list(rewritten)} of the leader ${subject}`),
   "leader.translate": (subject, { language, rewritten }) =>

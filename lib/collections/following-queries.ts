@@ -12,7 +12,7 @@ async function listTargets(tx: Tx, wanted: readonly FollowBody[]): Promise<Targe
   const [leaders, series] = [keysOf("leader"), keysOf("series")];
   return tx.$queryRaw<Target[]>`
     SELECT 'leader' AS kind, l.slug AS key, min(l.name) AS name FROM leaders l JOIN exhibitions e ON e.id = l.exhibition_id
-      WHERE l.slug = ANY (${leaders}::text[]) AND e.deleted_at IS NULL AND NOT e.is_draft GROUP BY l.slug
+      WHERE l.slug = ANY (${leaders}::text[]) AND e.deleted_at IS NULL AND NOT e.is_draft AND NOT l.is_draft GROUP BY l.slug
     UNION ALL
     SELECT 'series', shop_hyphenated(p.series), min(p.series) FROM products p
       WHERE shop_hyphenated(p.series) = ANY (${series}::text[]) AND p.series IS NOT NULL AND p.deleted_at IS NULL GROUP BY 2`;

@@ -29,7 +29,7 @@ async function enqueueNewDrops(): Promise<number> {
         SELECT r.id, r.created_at, r.opened_at, 'series'::"FollowKind" AS kind, r.series_key AS key FROM recent r WHERE r.series_key IS NOT NULL
         UNION
         SELECT r.id, r.created_at, r.opened_at, 'leader'::"FollowKind", l.slug FROM recent r
-          JOIN artworks a ON a.product_slug = r.slug OR a.slug = r.artwork_slug JOIN leaders l ON l.id = a.leader_id
+          JOIN artworks a ON a.product_slug = r.slug OR a.slug = r.artwork_slug JOIN leaders l ON l.id = a.leader_id AND NOT l.is_draft
       ), due AS (
         SELECT DISTINCT ON (f.user_id, k.id) f.id AS follow_id, f.user_id, k.id AS product_id
         FROM keys k JOIN follows f ON f.kind = k.kind AND f.key = k.key AND f.created_at < GREATEST(k.created_at, k.opened_at)

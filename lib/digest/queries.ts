@@ -31,8 +31,8 @@ export async function getDigest({ userId, month }: { userId: string; month: stri
   const [works, drops, upcoming, events, [replies]] = await Promise.all([
     db.$queryRaw<Counted<DigestContent["works"]["items"][number]>[]>`
       SELECT a.title, x.title AS exhibition, x.slug, (count(*) OVER ())::int AS total
-      FROM artworks a JOIN exhibitions x ON x.id = a.exhibition_id
-      WHERE a.image_url IS NOT NULL AND x.deleted_at IS NULL AND NOT x.is_draft AND x.status <> 'announced'
+      FROM artworks a JOIN exhibitions x ON x.id = a.exhibition_id LEFT JOIN leaders l ON l.id = a.leader_id
+      WHERE a.image_url IS NOT NULL AND l.is_draft IS NOT TRUE AND x.deleted_at IS NULL AND NOT x.is_draft AND x.status <> 'announced'
         AND ${inMonth(workSince, month)}
       ORDER BY ${workSince} DESC, a.id LIMIT ${LISTED}`,
     db.$queryRaw<Counted<DigestContent["drops"]["items"][number]>[]>`

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { blocks } from "@/lib/exhibitions/blocks";
-import { filmUrl, uploadedSound } from "@/lib/exhibitions/contracts";
-import { datedFields, optionalText, requiredSource, requiredText } from "@/lib/exhibitions/text-fields";
+import { optionalText, requiredText } from "@/lib/exhibitions/text-fields";
 
 export const slugField = z.string().check(
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "Use lowercase letters, digits and hyphens" }),
@@ -17,7 +16,14 @@ const imageUrl = z.string().check(z.regex(/^\/(api\/pictures|images)\/[\w./-]{1,
 const imageField = z.nullable(
   z.object({ url: imageUrl, alt: requiredText(500, "Describe the picture for people who cannot see it") }),
 );
-const version = z.int();
+export const version = z.int();
+/** A day of the calendar: 2027-05-29. */
+export const day = z.string({ error: "A date is required" }).check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "A date is required" }),
+  z.refine((text) => Number.isFinite(Date.parse(text)) && new Date(text).toISOString().startsWith(text), {
+    error: "This date does not exist",
+  }),
+);
 
 const exhibitionFields = {
   title: requiredText(120, "A title is required"),
@@ -27,14 +33,7 @@ const exhibitionFields = {
   requiresVIP: z.boolean(),
   status: z.enum(["announced", "open", "closed"]),
   /** The opening day, in the past or in the future. */
-  opensAt: z.nullable(
-    z.string().check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/),
-      z.refine((day) => Number.isFinite(Date.parse(day)) && new Date(day).toISOString().startsWith(day), {
-        error: "This date does not exist",
-      }),
-    ),
-  ),
+  opensAt: z.nullable(day),
   link: z.nullable(
     z.object({
       href: z.string().check(z.regex(/^\/[a-z0-9][\w/-]{0,200}$/i, { error: "A path on this site, like /auctions" })),
@@ -123,75 +122,12 @@ export const adminArtwork = z.object({
   ...artworkFields,
   version,
   exhibition: z.object({ _id: z.string(), slug: z.string(), title: z.string() }),
-  leader: z.nullable(z.object({ _id: z.string(), slug: z.string(), name: z.string() })),
+  leader: z.nullable(
+    z.object({ _id: z.string(), slug: z.string(), name: z.string(), isAdded: z.boolean(), isDraft: z.boolean() }),
+  ),
 });
 export type AdminArtwork = z.infer<typeof adminArtwork>;
 export const adminArtworkReply = z.object({ work: adminArtwork });
-
-/** The speaker of a quotation that the museum wrote itself: such a quotation has no date and no source. */
-export const museumSpeaker = "The museum";
-const quote = z
-  .object({
-    text: requiredText(700, "A quotation is required"),
-    speaker: requiredText(200, "A speaker is required"),
-    date: z.optional(requiredText(80, "A date is required")),
-    source: z.optional(requiredSource),
-  })
-  .check(
-    z.refine(({ speaker, date, source: from }) => speaker === museumSpeaker || (date && from), {
-      error: "A quotation of a real person needs a date and a source",
-      path: ["source"],
-    }),
-  );
-
-/** The fields of a leader that an admin can edit. */
-export const leaderContent = z.object({
-  name: requiredText(80, "A name is required"),
-  title: requiredText(160, "An office is required"),
-  term: requiredText(60, "A term is required"),
-  label: z.object({
-    title: requiredText(160, "A title is required"),
-    year: requiredText(40, "A year is required"),
-    medium: requiredText(200, "A medium is required"),
-    dimensions: requiredText(80, "Dimensions are required"),
-    accession: requiredText(40, "A number is required"),
-    credit: requiredText(160, "A credit is required"),
-  }),
-  highlights: z
-    .array(z.object(datedFields))
-    .check(z.minLength(1, { error: "At least one moment is required" }), z.maxLength(12)),
-  quote,
-  imageCredit: requiredText(160, "A credit is required"),
-  chapterTitle: requiredText(120, "A title is required"),
-  theme: z.enum(["desert", "blacksteel", "fire", "forest"]),
-  aside: requiredText(700, "The satirical text is required"),
-  narrative: requiredText(40_000, "The narrative is required"),
-  record: z
-    .array(z.object({ ...datedFields, source: requiredSource }))
-    .check(z.minLength(1, { error: "At least one claim is required" }), z.maxLength(60)),
-  videoUrl: z.nullable(filmUrl),
-  /** The ambient sound: the one that ships, none, or an uploaded file. */
-  sound: z.union([z.literal("house"), z.null(), uploadedSound]),
-});
-export type LeaderContent = z.infer<typeof leaderContent>;
-
-/** PUT /admin/leaders/{id}. */
-export const leaderChange = z.object({ words: leaderContent, version });
-export type LeaderChange = z.infer<typeof leaderChange>;
-
-/** A leader in the admin area; `workId` is the first artwork. */
-export const adminLeader = z.object({
-  _id: z.string(),
-  exhibitionId: z.string(),
-  slug: z.string(),
-  version,
-  words: leaderContent,
-  /** The fields that differ from the shipped text. */
-  rewritten: z.array(z.string()),
-  workId: z.nullable(z.string()),
-});
-export type AdminLeader = z.infer<typeof adminLeader>;
-export const adminLeaderReply = z.object({ leader: adminLeader });
 
 /** POST /admin/exhibitions/images: cropped to 4:5 for an artwork, to 8:5 for a cover. */
 export const imageShapeQuery = z.object({ shape: z.enum(["work", "cover"]) });

@@ -1,8 +1,10 @@
 import { throwAppError } from "@/lib/core/errors";
 import { db, type Tx } from "@/lib/db/client";
-import type { AdminArtwork, AdminExhibition, AdminLeader, LeaderContent } from "@/lib/exhibitions/admin-contracts";
+import type { AdminArtwork, AdminExhibition } from "@/lib/exhibitions/admin-contracts";
+import { isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import { blocks } from "@/lib/exhibitions/blocks";
-import { getShippedLeader, toLeaderContent } from "@/lib/exhibitions/leader-content";
+import { getBaseText, toLeaderContent } from "@/lib/exhibitions/leader-content";
+import type { AdminLeader } from "@/lib/exhibitions/leaders/contracts";
 import { toSeries } from "@/lib/exhibitions/mappers";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -81,7 +83,7 @@ export async function listSeriesNames(): Promise<string[]> {
 
 const includeAll = {
   exhibition: { select: { id: true, slug: true, title: true } },
-  leader: { select: { id: true, slug: true, name: true } },
+  leader: { select: { id: true, slug: true, name: true, isAdded: true, isDraft: true } },
   annotations: { orderBy: [...byPosition] },
 } satisfies Prisma.ArtworkInclude;
 type ArtworkRow = Prisma.ArtworkGetPayload<{ include: typeof includeAll }>;
@@ -98,7 +100,7 @@ function toAdminArtwork(row: ArtworkRow): AdminArtwork {
     notes: annotations.map(({ id: _, artworkId: __, position: ___, ...annotation }) => annotation),
     version,
     exhibition: { _id: exhibition.id, slug: exhibition.slug, title: exhibition.title },
-    leader: leader && { _id: leader.id, slug: leader.slug, name: leader.name },
+    leader: leader && { _id: leader.id, ...leader },
   };
 }
 
@@ -117,23 +119,26 @@ export async function getAdminArtwork(id: string, tx: Tx = db): Promise<AdminArt
 export const requireAdminArtwork = async (id: string): Promise<AdminArtwork> =>
   (await getAdminArtwork(id)) ?? throwAppError("not_found", "There is no such artwork.");
 
-/** One leader with the current texts. Null for an unknown id, and for a leader without shipped texts. */
+/** One leader with the current texts. Null for an unknown id, and for a leader without texts. */
 export async function getAdminLeader(id: string, tx: Tx = db): Promise<AdminLeader | null> {
   const row = await tx.leader.findFirst({
     where: { id, exhibition: { deletedAt: null } },
-    include: { artworks: { orderBy: [...byPosition], take: 1, select: { id: true } } },
+    include: { artworks: { orderBy: [...byPosition], take: 1, select: { id: true, imageUrl: true, imageAlt: true } } },
   });
-  const shipped = row && getShippedLeader(row.slug);
-  if (!row || !shipped) return null;
-  const words: LeaderContent = toLeaderContent(shipped, row);
+  const base = row && getBaseText(row);
+  if (!row || !base) return null;
+  const [work] = row.artworks;
   return {
     _id: row.id,
     exhibitionId: row.exhibitionId,
     slug: row.slug,
     version: row.version,
-    words,
+    words: toLeaderContent(base, row),
     rewritten: Object.keys(row.content as object),
-    workId: row.artworks[0]?.id ?? null,
+    workId: work?.id ?? null,
+    isAdded: row.isAdded,
+    isDraft: row.isDraft,
+    hasPicture: work !== undefined && isUploadedImage(work.imageUrl) && work.imageAlt !== "",
   };
 }
 

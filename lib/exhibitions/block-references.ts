@@ -5,6 +5,7 @@ import type { ShownLeader, ShownWork } from "@/lib/exhibitions/blocks";
 import { listPublicWorks } from "@/lib/exhibitions/iiif/queries";
 import { leadersIn, readLeader, toLeaderCard } from "@/lib/exhibitions/leader-mappers";
 import { getLeaderSound } from "@/lib/exhibitions/leader-sound";
+import { publishedArtworks } from "@/lib/exhibitions/rules";
 import { workKey } from "@/lib/exhibitions/works/work-keys";
 
 /** The works that the blocks of an exhibition may show: its own, and those that everyone may see. */
@@ -12,7 +13,7 @@ export async function listBlockWorks(exhibition: string): Promise<ShownWork[]> {
   const [publicWorks, own] = await Promise.all([
     listPublicWorks(),
     db.artwork.findMany({
-      where: { exhibition: { slug: exhibition, deletedAt: null } },
+      where: { ...publishedArtworks, exhibition: { slug: exhibition, deletedAt: null } },
       include: { exhibition: { select: { title: true } } },
       orderBy: [{ position: "asc" }, { id: "asc" }],
     }),

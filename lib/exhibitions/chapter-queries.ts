@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/client";
 import { getArtworkImages } from "@/lib/exhibitions/artwork-images";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { getShippedLeader } from "@/lib/exhibitions/leader-content";
+import { getBaseText } from "@/lib/exhibitions/leader-content";
 import { publicLeaders } from "@/lib/exhibitions/leader-mappers";
 
 /** The artworks of the leaders' public chapters, each with its leader, in the order of the timeline. */
@@ -18,11 +18,18 @@ export async function listChapterArtworks() {
 export async function findArtworkPictures(slugs: readonly string[]) {
   const rows = await db.artwork.findMany({
     where: { slug: { in: [...slugs] }, leader: publicLeaders.where },
-    select: { slug: true, title: true, imageUrl: true, leader: { select: { slug: true, name: true } } },
+    select: { slug: true, title: true, imageUrl: true, leader: { select: { slug: true, name: true, isAdded: true } } },
   });
   return rows.flatMap(({ slug, title, imageUrl, leader }) =>
-    leader && getShippedLeader(leader.slug)
-      ? [{ slug, title, leader, picture: getArtworkImages(imageUrl, leaderPictures(leader.slug)).portrait }]
+    leader && getBaseText(leader)
+      ? [
+          {
+            slug,
+            title,
+            leader: { slug: leader.slug, name: leader.name },
+            picture: getArtworkImages(imageUrl, leaderPictures(leader.slug)).portrait,
+          },
+        ]
       : [],
   );
 }

@@ -47,11 +47,15 @@ export const uploadedSound = z.object({
   seconds: z.number().check(z.gt(0)),
 });
 
-/** The fields of a leader that an admin has edited; each replaces the shipped field of the same name. */
+/** The fields of a leader that an admin has edited; each replaces the shipped field of the same name. An added leader has no others. */
 export const leaderOverrides = z.partial(
   z.object({
     title: z.string(),
     term: z.string(),
+    termStart: z.string(),
+    termEnd: z.nullable(z.string()),
+    /** The name of the object. */
+    object: z.string(),
     alt: z.string(),
     label: artworkLabel,
     highlights: z.array(datedText),

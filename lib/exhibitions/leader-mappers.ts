@@ -3,18 +3,16 @@ import { log } from "@/lib/core/log";
 import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { type LeaderCard, leaderOverrides, type PublicLeader } from "@/lib/exhibitions/contracts";
-import { getShippedLeader } from "@/lib/exhibitions/leader-content";
-import { excerpt, publishedFilter } from "@/lib/exhibitions/rules";
+import type { LeaderCard, PublicLeader } from "@/lib/exhibitions/contracts";
+import { getBaseText, type LeaderSource, readLeaderText } from "@/lib/exhibitions/leader-content";
+import { excerpt, HEADS_OF_STATE, publishedFilter } from "@/lib/exhibitions/rules";
 import { type TranslatedLeader, translateLeader } from "@/lib/exhibitions/translations/rules";
 import { toTranslationContent } from "@/lib/exhibitions/translations/translation-content";
 import type { Prisma } from "@/prisma/generated/client";
 
-/** The exhibition whose leaders have public pages. */
-export const HEADS_OF_STATE = "heads-of-state";
-
+/** The leaders that everyone may see: a draft is for admins only. */
 export const publicLeaders = {
-  where: { exhibition: { slug: HEADS_OF_STATE, ...publishedFilter } },
+  where: { isDraft: false, exhibition: { slug: HEADS_OF_STATE, ...publishedFilter } },
   include: { artworks: { orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 } },
   orderBy: [{ position: "asc" }, { id: "asc" }],
 } as const satisfies Prisma.LeaderFindManyArgs;
@@ -31,23 +29,22 @@ type LeaderRow = Prisma.LeaderGetPayload<ReturnType<typeof leadersIn>>;
 /** A leader with its texts in a language. */
 export type ReadLeader = TranslatedLeader & { row: LeaderRow; language: Language };
 
-/** The shipped English text with the admin's overrides. Null for a leader without shipped text. */
-export function getLeaderText({ slug, content }: Pick<LeaderRow, "slug" | "content">): LeaderText | null {
-  const shipped = getShippedLeader(slug);
-  if (!shipped) return null;
-  const overrides = leaderOverrides.safeParse(content);
-  if (!overrides.success)
-    log().error({ slug, issues: overrides.error.issues }, "leader overrides do not match the schema");
-  return { ...shipped, ...(overrides.success ? overrides.data : {}) };
+/** The English text with the admin's overrides. Null for a leader without texts. */
+export function getLeaderText(row: LeaderSource): LeaderText | null {
+  const base = getBaseText(row);
+  if (!base) return null;
+  const { text, issues } = readLeaderText(base, row.content);
+  if (issues) log().error({ slug: row.slug, issues }, "leader overrides do not match the schema");
+  return text;
 }
 
-/** The texts of a leader in a language; what is not translated is in English. Null for a leader without shipped text. */
+/** The texts of a leader in a language; what is not translated is in English. Null for a leader without texts. */
 export function readLeader(row: LeaderRow, language: Language): ReadLeader | null {
-  const shipped = getShippedLeader(row.slug);
+  const base = getBaseText(row);
   const text = getLeaderText(row);
-  if (!text || !shipped) return null;
+  if (!text || !base) return null;
   if (language === originalLanguage) return { row, language, text, excerptText: text.narrative, translated: [] };
-  const content = toTranslationContent(shipped, language, row.translations[0]?.content);
+  const content = toTranslationContent(base, language, row.translations[0]?.content);
   return { row, language, ...translateLeader(text, content, language) };
 }
 

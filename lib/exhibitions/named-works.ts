@@ -1,7 +1,7 @@
 import type { SessionUser } from "@/lib/auth/contracts";
 import { db } from "@/lib/db/client";
-import { HEADS_OF_STATE, publicLeaders } from "@/lib/exhibitions/leader-mappers";
-import { canAccess, publishedFilter } from "@/lib/exhibitions/rules";
+import { publicLeaders } from "@/lib/exhibitions/leader-mappers";
+import { canAccess, HEADS_OF_STATE, publishedArtworks, publishedFilter } from "@/lib/exhibitions/rules";
 
 /**
  * The artworks of a published exhibition whose names the viewer may read, in display order: for those without access to a members'
@@ -10,6 +10,7 @@ import { canAccess, publishedFilter } from "@/lib/exhibitions/rules";
 export async function listNamedWorks(exhibition: string, viewer: Pick<SessionUser, "role" | "isVIP"> | null) {
   const rows = await db.artwork.findMany({
     where: {
+      ...publishedArtworks,
       exhibition: { slug: exhibition, status: { not: "announced" }, ...publishedFilter },
       ...(!canAccess({ requiresVIP: true }, viewer) && {
         OR: [{ exhibition: { requiresVip: false } }, { leader: publicLeaders.where }],

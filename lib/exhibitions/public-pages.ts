@@ -7,14 +7,14 @@ import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { wallTexts } from "@/lib/exhibitions/collection/wall-texts";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
-import { HEADS_OF_STATE } from "@/lib/exhibitions/leader-mappers";
-import { getLeader } from "@/lib/exhibitions/queries";
+import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
+import { HEADS_OF_STATE, inWords } from "@/lib/exhibitions/rules";
 
 /** The leader whose artwork is in the hero of the front page. */
 export const heroLeader = "johnson-aguiyi-ironsi";
 
-const wallDescription =
-  "A Timeline of Power and Parody: eighteen leaders since 1960, an object of the era in place of each face, and the sourced record beside every joke.";
+const wallDescription = (count: number) =>
+  `A Timeline of Power and Parody: ${inWords(count)} leaders since 1960, an object of the era in place of each face, and the sourced record beside every joke.`;
 
 /** In another language the beginning of the chapter, in English what the work is. */
 const toDescription = (leader: PublicLeader): string =>
@@ -44,10 +44,11 @@ export async function leaderMetadata(slug: string, language: Language): Promise<
 
 /** The metadata of the front page in one language, with its pages in the others. */
 export async function wallMetadata(language: Language): Promise<Metadata> {
-  const leader = await getLeader(heroLeader, language);
+  const [leader, leaders] = await Promise.all([getLeader(heroLeader, language), listLeaders()]);
   return publicPageMetadata({
     title: language === originalLanguage ? "Heads of State" : `Heads of State, in ${languages[language].fullName}`,
-    description: language === originalLanguage ? wallDescription : summarize(wallTexts(language, "").objects),
+    description:
+      language === originalLanguage ? wallDescription(leaders.length) : summarize(wallTexts(language, "").objects),
     path: languagePaths.wall(language),
     translations: { language, paths: alternatePaths(languagePaths.wall) },
     ...(leader && { card: { url: leader.share, alt: leader.alt } }),
@@ -56,11 +57,11 @@ export async function wallMetadata(language: Language): Promise<Metadata> {
 
 /** The metadata of the audio tour in one language, with its pages in the others. */
 export async function tourMetadata(language: Language): Promise<Metadata> {
-  const leader = await getLeader(heroLeader, language);
+  const [leader, leaders] = await Promise.all([getLeader(heroLeader, language), listLeaders()]);
   const { fullName } = languages[language];
   return publicPageMetadata({
     title: language === originalLanguage ? "Audio tour: Heads of State" : `Audio tour: Heads of State, in ${fullName}`,
-    description: `Listen to the eighteen leaders of Heads of State in ${fullName}, stop by stop, or read the transcript. It can be saved for listening without a connection.`,
+    description: `Listen to the ${inWords(leaders.length)} leaders of Heads of State in ${fullName}, stop by stop, or read the transcript. It can be saved for listening without a connection.`,
     path: languagePaths.tour(language),
     translations: { language, paths: alternatePaths(languagePaths.tour) },
     ...(leader && { card: { url: leader.share, alt: leader.alt } }),

@@ -17,7 +17,6 @@ import type {
 } from "@/lib/exhibitions/contracts";
 import {
   getLeaderText,
-  HEADS_OF_STATE,
   leadersIn,
   publicLeaders,
   type ReadLeader,
@@ -27,7 +26,15 @@ import {
 } from "@/lib/exhibitions/leader-mappers";
 import { getLeaderSound } from "@/lib/exhibitions/leader-sound";
 import { toSeries } from "@/lib/exhibitions/mappers";
-import { canAccess, excerptLength, paragraphs, publicExhibitionPaths, publishedFilter } from "@/lib/exhibitions/rules";
+import {
+  canAccess,
+  excerptLength,
+  HEADS_OF_STATE,
+  paragraphs,
+  publicExhibitionPaths,
+  publishedArtworks,
+  publishedFilter,
+} from "@/lib/exhibitions/rules";
 import type { Exhibition } from "@/prisma/generated/client";
 
 function toExhibitionCard(row: Exhibition): ExhibitionCard {
@@ -95,6 +102,16 @@ export async function listLeaders(language: Language = originalLanguage): Promis
 export async function getLeader(slug: string, language: Language = originalLanguage): Promise<LeaderPage | null> {
   const row = await db.leader.findFirst({ ...leadersIn(language), where: { ...publicLeaders.where, slug } });
   const read = row && readLeader(row, language);
+  return read && toLeaderPage(read);
+}
+
+/** The page of a leader, also of a draft. It checks no access: it is for pages of admins. */
+export async function getDraftLeader(id: string): Promise<LeaderPage | null> {
+  const row = await db.leader.findFirst({
+    ...leadersIn(originalLanguage),
+    where: { id, exhibition: { deletedAt: null } },
+  });
+  const read = row && readLeader(row, originalLanguage);
   return read && toLeaderPage(read);
 }
 
@@ -168,7 +185,7 @@ export async function getNarrative(
 export async function listArtworks(viewer: ExhibitionViewer, exhibition: string): Promise<ExhibitionArtwork[]> {
   await requireExhibitionAccess(viewer, exhibition);
   const rows = await db.artwork.findMany({
-    where: { exhibition: { slug: exhibition, ...publishedFilter } },
+    where: { ...publishedArtworks, exhibition: { slug: exhibition, ...publishedFilter } },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   return rows.map(({ slug, title, description, imageUrl, imageAlt, productSlug }) => ({
@@ -201,7 +218,7 @@ export async function getLeaderUpdateDates(language: Language = originalLanguage
 /** Whether a published exhibition has an artwork with this slug. */
 export async function isArtworkInExhibition(exhibition: string, artwork: string): Promise<boolean> {
   const row = await db.artwork.findFirst({
-    where: { slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },
+    where: { ...publishedArtworks, slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },
     select: { id: true },
   });
   return row !== null;
@@ -210,7 +227,7 @@ export async function isArtworkInExhibition(exhibition: string, artwork: string)
 /** Whether a published exhibition has a leader with this slug. */
 export async function isLeaderInExhibition(exhibition: string, leader: string): Promise<boolean> {
   const row = await db.leader.findFirst({
-    where: { slug: leader, exhibition: { slug: exhibition, ...publishedFilter } },
+    where: { slug: leader, isDraft: false, exhibition: { slug: exhibition, ...publishedFilter } },
     select: { id: true },
   });
   return row !== null;
@@ -219,7 +236,7 @@ export async function isLeaderInExhibition(exhibition: string, leader: string): 
 /** An artwork with its tiles and annotations. It checks no access: `requireVisibleArtwork` does. */
 export async function requireDeepZoomArtwork(exhibition: string, artwork: string): Promise<DeepZoomArtwork> {
   const row = await db.artwork.findFirst({
-    where: { slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },
+    where: { ...publishedArtworks, slug: artwork, exhibition: { slug: exhibition, ...publishedFilter } },
     include: { annotations: { orderBy: [{ position: "asc" }, { id: "asc" }] } },
   });
   if (!row) return throwAppError("not_found", "There is no such artwork.");

@@ -1,8 +1,14 @@
 import type { SessionUser } from "@/lib/auth/contracts";
 import { paths } from "@/lib/core/urls/paths";
 
+/** The exhibition whose leaders have public pages. */
+export const HEADS_OF_STATE = "heads-of-state";
+
 /** Selects the exhibitions that are public; drafts are for admins only. */
 export const publishedFilter = { deletedAt: null, isDraft: false } as const;
+
+/** Selects the artworks of published exhibitions; that of a leader who is still a draft is for admins only. */
+export const publishedArtworks = { exhibition: publishedFilter, NOT: { leader: { isDraft: true } } } as const;
 
 /** Exhibitions with a public page outside the members' area, by slug. */
 export const publicExhibitionPaths: Readonly<Record<string, string>> = {
@@ -95,6 +101,11 @@ export function canAccess(
   return !exhibition.requiresVIP || viewer?.role === "Admin" || viewer?.isVIP === true;
 }
 
+const teens = ["sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one", "twenty-two", "twenty-three"];
+
+/** The number of the leaders as texts say it: "eighteen", and "nineteen" after one was added. */
+export const inWords = (count: number): string => teens[count - 16] ?? String(count);
+
 const DAY_MS = 86_400_000;
 
 /** The years of a term, to a tenth; a current term counts up to `now`. */
@@ -161,16 +172,20 @@ type CheckedSource = { title: string; publisher: string; year: number } | undefi
 const isSourced = (source: CheckedSource) =>
   source !== undefined && hasText(source.title) && hasText(source.publisher) && source.year > 0;
 
-/** What the texts of a leader should have: no claim and no quotation without a source. */
+/** What a leader should have: no claim and no quotation without a source. `hasPicture` is given for an added one. */
 export function leaderChecklist(leader: {
+  hasPicture?: boolean;
   record: readonly { source: CheckedSource }[];
-  quote: { speaker: string; source?: CheckedSource };
+  quote: { text: string; speaker: string; source?: CheckedSource };
   narrative: string;
   imageCredit: string;
 }): ChecklistItem[] {
-  const { record, quote, narrative, imageCredit } = leader;
+  const { record, quote, narrative, imageCredit, hasPicture } = leader;
   const sourced = record.filter(({ source }) => isSourced(source)).length;
   return [
+    ...(hasPicture === undefined
+      ? []
+      : [{ label: "Picture of the work, with alternative text", isDone: hasPicture, field: "leader-work" }]),
     {
       label:
         record.length === 0 ? "At least one claim of the record" : `Sources: ${sourced} of ${record.length} claims`,
@@ -179,7 +194,7 @@ export function leaderChecklist(leader: {
     },
     {
       label: "Source of the quotation",
-      isDone: quote.speaker === "The museum" || isSourced(quote.source),
+      isDone: hasText(quote.text) && (quote.speaker === "The museum" || isSourced(quote.source)),
       field: "field-quotation",
     },
     { label: "Chapter", isDone: hasText(narrative), field: "field-satire" },

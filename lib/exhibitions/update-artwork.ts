@@ -7,6 +7,7 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { AdminArtwork, ArtworkChange } from "@/lib/exhibitions/admin-contracts";
 import { getAdminArtwork, requireAdminArtwork } from "@/lib/exhibitions/admin-queries";
 import { toArtworkFields } from "@/lib/exhibitions/edit-fields";
+import { requireLeaderPicture } from "@/lib/exhibitions/leaders/require-leader-picture";
 import { toAnnotationRows, toArtworkColumns } from "@/lib/exhibitions/mappers";
 import { type EditSource, recordVersion } from "@/lib/versions/record-version";
 import { throwConflict } from "@/lib/versions/throw-conflict";
@@ -25,7 +26,7 @@ export async function updateArtwork(edit: UpdateArtwork): Promise<AdminArtwork> 
 
 /**
  * Updates an artwork and its annotations within a transaction and returns the pages to revalidate. Throws `stale` for an old version.
- * A new image has no tiles.
+ * A new image has no tiles, and a published leader who was added needs one.
  */
 export async function changeArtwork(tx: Tx, { actor, id, body, note }: UpdateArtwork): Promise<readonly string[]> {
   await tx.$queryRaw`SELECT 1 FROM artworks WHERE id = ${id} FOR UPDATE`;
@@ -53,6 +54,8 @@ export async function changeArtwork(tx: Tx, { actor, id, body, note }: UpdateArt
   await tx.artworkAnnotation.createMany({
     data: toAnnotationRows(body.notes).map((row) => ({ ...row, artworkId: id })),
   });
+  // The pages of the others have the pictures that ship with the site.
+  if (before.leader?.isAdded && !before.leader.isDraft) await requireLeaderPicture(tx, id);
   const changes = await recordVersion(tx, {
     ...saved,
     actorId: actor._id,

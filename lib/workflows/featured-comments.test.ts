@@ -8,7 +8,7 @@ import { endCommentBans } from "@/lib/comments/end-comment-bans";
 import { makeComment } from "@/lib/comments/factory";
 import { db } from "@/lib/db/client";
 import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
-import { HEADS_OF_STATE } from "@/lib/exhibitions/leader-mappers";
+import { HEADS_OF_STATE } from "@/lib/exhibitions/rules";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { eraseAccount } from "@/lib/workflows/delete-account";

@@ -2,7 +2,7 @@ import { getProduct } from "@/lib/catalog/queries";
 import { getDisplayPrice } from "@/lib/catalog/rules";
 import type { Language } from "@/lib/core/languages";
 import type { LinkedDrop } from "@/lib/exhibitions/contracts";
-import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
+import { getDraftLeader, getLeader, listLeaders } from "@/lib/exhibitions/queries";
 
 /** The product that sells an artwork, at its current price in naira, or null. */
 async function getLinkedDrop(slug: string | null): Promise<LinkedDrop | null> {
@@ -16,4 +16,13 @@ async function getLinkedDrop(slug: string | null): Promise<LinkedDrop | null> {
 export async function getLeaderPage(slug: string, language: Language) {
   const [leader, leaders] = await Promise.all([getLeader(slug, language), listLeaders(language)]);
   return leader && { leader, leaders, drop: await getLinkedDrop(leader.productSlug) };
+}
+
+/** What the page of a leader will show, read by id, also of a draft; for admins only. Its neighbours are those of its place. */
+export async function getLeaderPreview(id: string) {
+  const [draft, leaders] = await Promise.all([getDraftLeader(id), listLeaders()]);
+  if (!draft) return null;
+  const others = leaders.filter(({ slug }) => slug !== draft.slug);
+  const inPlace = [...others, draft].sort((one, other) => one.position - other.position);
+  return { leader: draft, leaders: inPlace, drop: await getLinkedDrop(draft.productSlug) };
 }

@@ -9,9 +9,10 @@ import { isUniqueViolation, type Tx } from "@/lib/db/client";
 import { eventChange } from "@/lib/events/contracts";
 import { toEventFields } from "@/lib/events/mappers";
 import { changeEvent } from "@/lib/events/update-event";
-import { artworkChange, exhibitionChange, leaderContent } from "@/lib/exhibitions/admin-contracts";
+import { artworkChange, exhibitionChange } from "@/lib/exhibitions/admin-contracts";
 import { getAdminArtwork, getAdminExhibition, getAdminLeader } from "@/lib/exhibitions/admin-queries";
 import { toArtworkFields, toExhibitionFields } from "@/lib/exhibitions/edit-fields";
+import { leaderDraft } from "@/lib/exhibitions/leaders/contracts";
 import { getAdminTourStop, parseTourStopId } from "@/lib/exhibitions/tour/admin-queries";
 import { tourStopContent } from "@/lib/exhibitions/tour/contracts";
 import { changeTourStop } from "@/lib/exhibitions/tour/update-tour-stop";
@@ -81,7 +82,7 @@ export const versionedKinds: Readonly<Record<VersionKind, Kind>> = {
       return row && { version: row.version, fields: row.words };
     },
     save: (tx, { actor, id, version, fields, note }) =>
-      changeLeader(tx, { actor, id, body: { words: parseFields(leaderContent, fields), version }, note }),
+      changeLeader(tx, { actor, id, body: { words: parseFields(leaderDraft, fields), version }, note }),
   },
   translation: {
     read: async (tx, id) => {

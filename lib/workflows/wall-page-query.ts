@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/core/languages";
-import { HEADS_OF_STATE } from "@/lib/exhibitions/leader-mappers";
 import { heroLeader } from "@/lib/exhibitions/public-pages";
 import { countNarrativeWords, getExhibition, getLeader, listLeaders } from "@/lib/exhibitions/queries";
+import { HEADS_OF_STATE } from "@/lib/exhibitions/rules";
 import { listPlans } from "@/lib/subscriptions/queries";
 import { listFeaturedOnWorks } from "@/lib/workflows/featured-comments-query";
 

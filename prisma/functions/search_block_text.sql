@@ -10,12 +10,12 @@ CREATE OR REPLACE FUNCTION search_block_text(p_exhibition_id text, p_blocks json
   ), shown AS (
     SELECT b.* FROM blocks b
     WHERE NOT EXISTS (SELECT FROM unnest(b.works) chosen (id) WHERE NOT EXISTS (
-        SELECT FROM artworks w JOIN exhibitions x ON x.id = w.exhibition_id
-        WHERE w.id = chosen.id AND (w.exhibition_id = p_exhibition_id OR (x.deleted_at IS NULL AND NOT x.is_draft AND CASE
+        SELECT FROM artworks w JOIN exhibitions x ON x.id = w.exhibition_id LEFT JOIN leaders d ON d.id = w.leader_id
+        WHERE w.id = chosen.id AND d.is_draft IS NOT TRUE AND (w.exhibition_id = p_exhibition_id OR (x.deleted_at IS NULL AND NOT x.is_draft AND CASE
           WHEN w.leader_id IS NOT NULL THEN x.slug = 'heads-of-state'
           ELSE NOT x.requires_vip AND x.status <> 'announced' AND w.image_url ~ '^/api/pictures/img-[0-9a-z]{20}-960\.jpg$' END))))
       AND (b.leaders = '{}' OR EXISTS (SELECT FROM leaders l JOIN exhibitions x ON x.id = l.exhibition_id
-        WHERE l.slug = ANY (b.leaders) AND x.slug = 'heads-of-state' AND x.deleted_at IS NULL AND NOT x.is_draft
+        WHERE l.slug = ANY (b.leaders) AND x.slug = 'heads-of-state' AND x.deleted_at IS NULL AND NOT x.is_draft AND NOT l.is_draft
           AND (b.type = 'timeline' OR l.content->'sound' IS DISTINCT FROM 'null'::jsonb)))
       AND (b.type <> 'object' OR EXISTS (SELECT FROM products p WHERE p.slug = b.block->>'product' AND p.deleted_at IS NULL))
   )

@@ -24,14 +24,14 @@ CREATE OR REPLACE FUNCTION search_sources() RETURNS TABLE (
       (SELECT string_agg(n.title || '. ' || n.body, E'\n' ORDER BY n.position, n.id) FROM artwork_annotations n WHERE n.artwork_id = w.id)),
     '', w.image_url, NULL
   FROM artworks w JOIN exhibitions x ON x.id = w.exhibition_id LEFT JOIN leaders l ON l.id = w.leader_id
-  WHERE w.image_url IS NOT NULL AND x.deleted_at IS NULL AND NOT x.is_draft
+  WHERE w.image_url IS NOT NULL AND x.deleted_at IS NULL AND NOT x.is_draft AND l.is_draft IS NOT TRUE
     AND (NOT x.requires_vip OR (l.id IS NOT NULL AND x.slug = 'heads-of-state'))
   UNION ALL
   SELECT t.kind, l.id, 'leader', l.slug, t.title, t.subtitle, t.body, '',
     (SELECT w.image_url FROM artworks w WHERE w.leader_id = l.id ORDER BY w.position, w.id LIMIT 1), NULL
   FROM leaders l JOIN exhibitions x ON x.id = l.exhibition_id
     CROSS JOIN LATERAL jsonb_to_recordset(l.search_texts) AS t (kind text, title text, subtitle text, body text)
-  WHERE x.slug = 'heads-of-state' AND x.deleted_at IS NULL AND NOT x.is_draft
+  WHERE x.slug = 'heads-of-state' AND x.deleted_at IS NULL AND NOT x.is_draft AND NOT l.is_draft
   UNION ALL
   -- Published comments; everybody reads those of a members' exhibition too (decision 062). A ban can hide those of its author.
   SELECT 'comment', c.id, CASE WHEN x.id IS NULL THEN 'note' ELSE 'conversation' END, coalesce(c.parent_id, c.id),

@@ -40,7 +40,7 @@ CREATE OR REPLACE TRIGGER auctions_search AFTER INSERT OR DELETE OR UPDATE OF sl
 CREATE OR REPLACE TRIGGER exhibitions_search AFTER INSERT OR DELETE
   OR UPDATE OF slug, title, subtitle, story, blocks, series_name, image_url, requires_vip, status, is_draft, deleted_at
   ON exhibitions FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
-CREATE OR REPLACE TRIGGER leaders_search AFTER INSERT OR DELETE OR UPDATE OF slug, name, content, search_texts, exhibition_id
+CREATE OR REPLACE TRIGGER leaders_search AFTER INSERT OR DELETE OR UPDATE OF slug, name, content, search_texts, exhibition_id, is_draft
   ON leaders FOR EACH ROW EXECUTE FUNCTION search_track_change('id');
 CREATE OR REPLACE TRIGGER artworks_search AFTER INSERT OR DELETE
   OR UPDATE OF slug, title, description, image_url, image_alt, position, leader_id, exhibition_id

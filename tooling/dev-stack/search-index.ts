@@ -2,7 +2,7 @@
 import { Client } from "pg";
 import { toSearchTexts } from "../../lib/exhibitions/search-texts";
 
-type LeaderRow = { id: string; slug: string; name: string; content: unknown };
+type LeaderRow = { id: string; slug: string; name: string; isAdded: boolean; content: unknown };
 
 /** Stores the leaders' current texts, and writes all documents again after a change of the functions. */
 export async function updateSearchIndex(url: string, appliedFunctions: readonly string[]): Promise<void> {
@@ -10,7 +10,9 @@ export async function updateSearchIndex(url: string, appliedFunctions: readonly 
   await client.connect();
   try {
     await client.query("SET statement_timeout = 0");
-    const { rows } = await client.query<LeaderRow>("SELECT id, slug, name, content FROM leaders");
+    const { rows } = await client.query<LeaderRow>(
+      'SELECT id, slug, name, is_added AS "isAdded", content FROM leaders',
+    );
     for (const row of rows)
       await client.query(
         `UPDATE leaders SET search_texts = $2 WHERE id = $1 AND name = $3 AND content = $4 AND search_texts <> $2`,

@@ -8,10 +8,12 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { AdminArtwork } from "@/lib/exhibitions/admin-contracts";
 
-/** The artworks of an exhibition in order. An artwork of a leader cannot be moved away from the leader. */
+/** The artworks of an exhibition in order. An artwork of a leader moves and is deleted with the leader, if a curator added that one. */
 export function ArtworksTable({ exhibitionId, artworks }: { exhibitionId: string; artworks: readonly AdminArtwork[] }) {
   const ids = artworks.map(({ _id }) => _id);
   const path = adminApiPaths.reorderArtworks(exhibitionId);
+  const leaderIds = [...new Set(artworks.flatMap(({ leader }) => leader?._id ?? []))];
+  const leadersPath = adminApiPaths.reorderLeaders(exhibitionId);
   return (
     <AdminTable
       caption="Artworks"
@@ -29,6 +31,7 @@ export function ArtworksTable({ exhibitionId, artworks }: { exhibitionId: string
                 {title}
               </Link>
               <span className="text-muted text-tiny">{leader ? leader.name : slug}</span>
+              {leader?.isDraft && <span className="text-tiny text-warn">Draft, visible to admins only</span>}
               {!image && <span className="text-tiny text-warn">Image coming soon</span>}
             </span>
           ),
@@ -40,9 +43,28 @@ export function ArtworksTable({ exhibitionId, artworks }: { exhibitionId: string
           label: "Actions",
           cell: ({ _id, title, leader }) =>
             leader ? (
-              <Link href={adminPaths.editLeader(leader._id)} prefetch={false} className="link">
-                {`Texts of ${leader.name}`}
-              </Link>
+              <span className="flex flex-wrap items-center gap-2">
+                <Link href={adminPaths.editLeader(leader._id)} prefetch={false} className="link">
+                  {`Texts of ${leader.name}`}
+                </Link>
+                {leader.isAdded && (
+                  <ReorderButton path={leadersPath} list={{ ids: leaderIds, id: leader._id }} subject={leader.name} />
+                )}
+                {leader.isDraft && (
+                  <ConfirmAction
+                    request={{ method: "delete", path: adminApiPaths.leader(leader._id) }}
+                    label="Delete"
+                    loadingText="Deleting…"
+                    subject={leader.name}
+                    confirm={{
+                      question: "Are you sure you want to delete this draft?",
+                      consequence: "Its texts, translations and its work are deleted too. This cannot be undone.",
+                    }}
+                    successText={`${leader.name} is deleted`}
+                    failureText="Failed to delete the leader"
+                  />
+                )}
+              </span>
             ) : (
               <span className="flex flex-wrap items-center gap-2">
                 <ReorderButton path={path} list={{ ids, id: _id }} subject={title} />

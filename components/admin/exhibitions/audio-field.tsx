@@ -4,13 +4,13 @@ import { useRef } from "react";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { Select } from "@/components/ui/select";
 import type { PartProps } from "@/components/ui/use-api-form";
-import type { LeaderContent } from "@/lib/exhibitions/admin-contracts";
+import type { LeaderContent } from "@/lib/exhibitions/leaders/contracts";
 import { uploadSound } from "./upload-sound";
 
 type Sound = LeaderContent["sound"];
 
-/** The audio loop of a leader's section: the default, none, or an upload. */
-export function AudioField({ value: sound, onChange }: PartProps<Sound>) {
+/** The audio loop of a leader's section: the one that ships with the site where there is one, none, or an upload. */
+export function AudioField({ value: sound, onChange, hasDefault }: PartProps<Sound> & { hasDefault: boolean }) {
   const chooser = useRef<HTMLInputElement>(null);
   const own = typeof sound === "object" ? sound : null;
 
@@ -24,7 +24,7 @@ export function AudioField({ value: sound, onChange }: PartProps<Sound>) {
           else onChange(target.value === "house" ? "house" : null);
         }}
       >
-        <option value="house">Default loop</option>
+        {hasDefault && <option value="house">Default loop</option>}
         <option value="none">None</option>
         {own && <option value="own">{`Uploaded loop, ${Math.round(own.seconds)} seconds`}</option>}
       </Select>

@@ -1,12 +1,14 @@
-import { type LeaderContent, museumSpeaker } from "@/lib/exhibitions/admin-contracts";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { type LeaderContent, museumSpeaker } from "@/lib/exhibitions/leaders/contracts";
 
 export type SourceValues = { title: string; publisher: string; year: string; url: string };
 export type DatedValues = { key: string; date: string; text: string };
 export type ClaimValues = DatedValues & { source: SourceValues };
 
 /** A leader as the form holds it, everything as typed. */
-export type LeaderFormValues = Omit<LeaderContent, "highlights" | "record" | "quote" | "videoUrl"> & {
+export type LeaderFormValues = Omit<LeaderContent, "highlights" | "record" | "quote" | "videoUrl" | "termEnd"> & {
+  /** Empty while in office. */
+  termEnd: string;
   highlights: DatedValues[];
   record: ClaimValues[];
   quote: { isMuseum: boolean; text: string; speaker: string; date: string; source: SourceValues };
@@ -23,9 +25,17 @@ export const toSourceValues = (source: Source | undefined): SourceValues =>
 export const emptyHighlight = (key: string): DatedValues => ({ key, date: "", text: "" });
 export const emptyClaim = (key: string): ClaimValues => ({ key, date: "", text: "", source: noSource });
 
-export function toFormValues({ highlights, record, quote, videoUrl, ...content }: LeaderContent): LeaderFormValues {
+export function toFormValues({
+  highlights,
+  record,
+  quote,
+  videoUrl,
+  termEnd,
+  ...content
+}: LeaderContent): LeaderFormValues {
   return {
     ...content,
+    termEnd: termEnd ?? "",
     highlights: highlights.map((moment, index) => ({ ...moment, key: `was-${index}` })),
     record: record.map((claim, index) => ({ ...claim, key: `was-${index}`, source: toSourceValues(claim.source) })),
     quote: {
@@ -47,12 +57,20 @@ export function toSource({ title, publisher, year, url }: SourceValues): Source 
 }
 
 /** The request body, also used by the preview. The server rejects what is missing. */
-export function toLeaderContent({ highlights, record, quote, videoUrl, ...content }: LeaderFormValues): LeaderContent {
+export function toLeaderContent({
+  highlights,
+  record,
+  quote,
+  videoUrl,
+  termEnd,
+  ...content
+}: LeaderFormValues): LeaderContent {
   const { isMuseum, text, speaker, date, source } = quote;
   const from = toSource(source);
   const quotation = { text, speaker, ...(date.trim() && { date }), ...(from && { source: from }) };
   return {
     ...content,
+    termEnd: termEnd || null,
     highlights: highlights.map(({ key: _, ...moment }) => moment),
     record: record.map(({ key: _, source: named, ...claim }) => ({ ...claim, source: toSource(named) as Source })),
     quote: isMuseum ? { text, speaker: museumSpeaker } : quotation,

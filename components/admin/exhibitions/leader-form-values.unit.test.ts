@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { leaderContent } from "@/lib/exhibitions/admin-contracts";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { toLeaderContent as standing } from "@/lib/exhibitions/leader-content";
+import { leaderContent } from "@/lib/exhibitions/leaders/contracts";
 import { embedUrl, toFormValues, toLeaderContent } from "./leader-form-values";
 
 it.each(leaders)("sends the unchanged content of $slug back, and the schema accepts it", (shipped) => {

@@ -15,7 +15,7 @@ import { failure } from "@/components/ui/message";
 import { api } from "@/lib/api-client/client";
 import { formSchema } from "@/lib/core/form-inputs";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { type AdminLeader, type LeaderContent, leaderChange } from "@/lib/exhibitions/admin-contracts";
+import { type AdminLeader, contentOf, type LeaderContent } from "@/lib/exhibitions/leaders/contracts";
 import { leaderChecklist } from "@/lib/exhibitions/rules";
 import type { Fields } from "@/lib/versions/contracts";
 import { AudioField } from "./audio-field";
@@ -45,9 +45,12 @@ const sections = ["Leader", "Key moments", "Quotation", "Satire", "Record", "Wal
 );
 const section = (name: string) => ({ name, id: sections.find((each) => each.name === name)?.id });
 
-/** The form of a leader; its output is the body of the request. */
-const leaderForm = (version: number) =>
-  formSchema(({ words }: { words: LeaderFormValues }) => ({ words: toLeaderContent(words), version }), leaderChange);
+/** The form of a leader; a draft may lack texts. */
+const leaderForm = (leader: AdminLeader) =>
+  formSchema(
+    ({ words }: { words: LeaderFormValues }) => ({ words: toLeaderContent(words) }),
+    z.object({ words: contentOf(leader) }),
+  );
 
 const errors = { offline: "Network error", otherwise: "Failed to save leader" };
 
@@ -63,7 +66,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
     errors,
     toast,
   });
-  const schema = leaderForm(leader.version);
+  const schema = leaderForm(leader);
   const form = useLongForm({
     schema,
     defaultValues: { words: toFormValues(leader.words) },
@@ -88,7 +91,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
   }
   const typed = toLeaderContent(form.watch("words"));
   const record = form.part("words.record");
-  const checklist = leaderChecklist(typed);
+  const checklist = leaderChecklist(leader.isAdded ? { ...typed, hasPicture: leader.hasPicture } : typed);
 
   return (
     <>
@@ -106,6 +109,22 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
                 <TextField label="Office" required maxLength={160} {...form.field("words.title")} />
                 <TextField label="Term" required maxLength={60} {...form.field("words.term")} />
               </div>
+              <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
+                <TextField label="First day of the term" type="date" required {...form.field("words.termStart")} />
+                <TextField
+                  label="Last day of the term"
+                  type="date"
+                  hint="Empty while in office."
+                  {...form.field("words.termEnd")}
+                />
+              </div>
+              <TextField
+                label="Object"
+                required
+                maxLength={160}
+                hint="What is in place of the face."
+                {...form.field("words.object")}
+              />
               <TextField label="Image credit" required maxLength={160} {...form.field("words.imageCredit")} />
             </FormSection>
             <FormSection {...section("Key moments")} error={form.errorOf("words.highlights")}>
@@ -147,7 +166,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
                 {...form.field("words.videoUrl")}
                 error={form.errorOf("words.videoUrl") && "YouTube or Vimeo URL"}
               />
-              <AudioField {...form.part("words.sound")} />
+              <AudioField hasDefault={!leader.isAdded} {...form.part("words.sound")} />
             </FormSection>
           </div>
           <SaveBar
@@ -164,7 +183,7 @@ export function LeaderForm({ leader, backHref }: LeaderFormProps) {
             cancelHref={backHref}
           >
             <Button type="submit" loading={form.busy && "Saving…"}>
-              Save
+              {leader.isDraft ? "Save draft" : "Save"}
             </Button>
             <Button variant="secondary" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
               {isPreview ? "Edit" : "Preview"}

@@ -2,7 +2,7 @@ import { Excerpt } from "@/components/exhibitions/excerpt";
 import { KeyMoments } from "@/components/exhibitions/key-moments";
 import { QuoteFigure } from "@/components/exhibitions/quote-figure";
 import { SatireAndRecord } from "@/components/exhibitions/satire-and-record";
-import type { LeaderContent } from "@/lib/exhibitions/admin-contracts";
+import type { LeaderContent } from "@/lib/exhibitions/leaders/contracts";
 import { excerpt, excerptLength } from "@/lib/exhibitions/rules";
 
 /** A preview of a leader's sections with the unsaved texts. */

@@ -12,7 +12,10 @@ const errors = { offline: "Network error", otherwise: "Failed to save the order"
 
 type ReorderButtonProps = { subject: string } & (
   | {
-      path: typeof adminApiPaths.reorderExhibitions | ReturnType<typeof adminApiPaths.reorderArtworks>;
+      path:
+        | typeof adminApiPaths.reorderExhibitions
+        | ReturnType<typeof adminApiPaths.reorderArtworks>
+        | ReturnType<typeof adminApiPaths.reorderLeaders>;
       /** All ids in order, and the one to move. */
       list: { ids: readonly string[]; id: string };
     }

@@ -2,29 +2,31 @@
 
 import { ChevronDown, Gauge } from "lucide-react";
 import { useId } from "react";
-import { type DataMode, dataModeNames, dataModes } from "./data-modes";
+import { inWords } from "@/lib/exhibitions/rules";
+import { type DataMode, dataModeNames, dataModes, pictureBytes } from "./data-modes";
 import { formatMegabytes } from "./viewer-rules";
 
 type DataModeChooserProps = {
   mode: DataMode | null;
   onChange: (mode: DataMode) => void;
+  /** How many leaders there are. */
+  count: number;
   /** The largest ambient sound and the film, in bytes. */
   soundBytes: number;
   filmBytes: number;
 };
 
 /** A small control for how much data the visit may use. The choice is stored in the browser. */
-export function DataModeChooser({ mode: currentMode, onChange, soundBytes, filmBytes }: DataModeChooserProps) {
+export function DataModeChooser({ mode: currentMode, onChange, count, soundBytes, filmBytes }: DataModeChooserProps) {
   const name = useId();
+  const sizeOf = (mode: DataMode) => formatMegabytes(pictureBytes(mode, count));
   return (
     <details className="group open:basis-full">
       <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-medium text-small hover:underline [&::-webkit-details-marker]:hidden">
         <Gauge aria-hidden className="size-4.5" />
         {/* The width of the longest name, so that nothing moves when the stored mode is read. */}
         <span className="inline-block min-w-[25ch]">
-          {currentMode
-            ? `Data usage: ${dataModes[currentMode].name}, ${formatMegabytes(dataModes[currentMode].bytes)}`
-            : "Data usage"}
+          {currentMode ? `Data usage: ${dataModes[currentMode].name}, ${sizeOf(currentMode)}` : "Data usage"}
         </span>
         <ChevronDown aria-hidden className="size-4 transition-transform duration-quick group-open:rotate-180" />
       </summary>
@@ -47,7 +49,7 @@ export function DataModeChooser({ mode: currentMode, onChange, soundBytes, filmB
               <span className="grid">
                 <span className="font-bold">
                   {dataModes[mode].name}
-                  <span className="ps-2 font-medium text-muted">{formatMegabytes(dataModes[mode].bytes)}</span>
+                  <span className="ps-2 font-medium text-muted">{sizeOf(mode)}</span>
                 </span>
                 <span className="font-normal font-read text-muted text-small leading-snug">
                   {dataModes[mode].description}
@@ -57,7 +59,7 @@ export function DataModeChooser({ mode: currentMode, onChange, soundBytes, filmB
           ))}
         </div>
         <p className="max-w-[58ch] font-normal font-read text-muted text-small">
-          {`The pictures of all eighteen leaders. Sound adds at most ${formatMegabytes(soundBytes)} for each leader and the film ${formatMegabytes(filmBytes)}; both load only on request.`}
+          {`The pictures of all ${inWords(count)} leaders. Sound adds at most ${formatMegabytes(soundBytes)} for each leader and the film ${formatMegabytes(filmBytes)}; both load only on request.`}
         </p>
       </fieldset>
     </details>

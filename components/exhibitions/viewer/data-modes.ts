@@ -4,7 +4,7 @@ export type DataMode = "lite" | "standard" | "full";
 type DataModeSettings = {
   name: string;
   description: string;
-  /** The total size of the pictures of all eighteen leaders as AVIF. */
+  /** The total size of the pictures of the eighteen leaders that ship with the site, as AVIF. */
   bytes: number;
   /** The image widths that may be loaded: of portraits, of the wide artwork on desktops and of the crop on phones. */
   portrait: readonly number[];
@@ -39,6 +39,11 @@ export const dataModes: Record<DataMode, DataModeSettings> = {
     mobile: [960],
   },
 };
+
+const SHIPPED = 18;
+
+/** About how much the pictures of this many leaders are: those that were added count as the average. */
+export const pictureBytes = (mode: DataMode, leaders: number): number => (dataModes[mode].bytes / SHIPPED) * leaders;
 
 export const dataModeNames = Object.keys(dataModes) as DataMode[];
 

@@ -84,12 +84,18 @@ export function ViewerIntro({
             </a>
           </p>
           {language}
-          <DataModeChooser mode={dataMode} onChange={onDataMode} soundBytes={soundBytes} filmBytes={film.bytes} />
+          <DataModeChooser
+            mode={dataMode}
+            onChange={onDataMode}
+            count={leaders.length}
+            soundBytes={soundBytes}
+            filmBytes={film.bytes}
+          />
         </div>
       </section>
-      <section aria-labelledby="all-18" className="page-x grid gap-4">
-        <h2 id="all-18" className="text-heading">
-          All 18
+      <section aria-labelledby="all-leaders" className="page-x grid gap-4">
+        <h2 id="all-leaders" className="text-heading">
+          {`All ${leaders.length}`}
         </h2>
         <ol className="grid gap-x-gutter border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
           {leaders.map(({ slug, name, term }, index) => (

@@ -159,6 +159,11 @@ export const adminApiPaths = {
   reorderArtworks: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/reorder` as const,
   createArtwork: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks` as const,
   artwork: (id: string) => `/api/admin/artworks/${encodeSegment(id)}` as const,
+  createLeader: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/leaders` as const,
+  reorderLeaders: (exhibitionId: string) =>
+    `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/leaders/reorder` as const,
+  publishLeader: (id: string) => `/api/admin/leaders/${encodeSegment(id)}/publish` as const,
+  unpublishLeader: (id: string) => `/api/admin/leaders/${encodeSegment(id)}/unpublish` as const,
   leader: (id: string) => `/api/admin/leaders/${encodeSegment(id)}` as const,
   translation: (leaderId: string, language: string) =>
     `/api/admin/leaders/${encodeSegment(leaderId)}/translations/${encodeSegment(language)}` as const,

@@ -58,6 +58,8 @@ export const adminPaths = {
   previewExhibition: (id: string) => `/admin/exhibitions/${encodeSegment(id)}/preview`,
   newArtwork: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks/new`,
   editArtwork: (id: string) => `/admin/exhibitions/artworks/${encodeSegment(id)}`,
+  newLeader: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/leaders/new`,
+  previewLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}/preview`,
   editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,
   editTranslation: (leaderId: string, language: string) =>
     `/admin/exhibitions/leaders/${encodeSegment(leaderId)}/${encodeSegment(language)}`,

@@ -6,7 +6,7 @@ import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
 import type { LeaderPage } from "@/lib/exhibitions/contracts";
 import { getLeader, listLeaderPages } from "@/lib/exhibitions/queries";
-import { publicExhibitionPaths, publishedFilter } from "@/lib/exhibitions/rules";
+import { publicExhibitionPaths, publishedArtworks, publishedFilter } from "@/lib/exhibitions/rules";
 import type { Prisma } from "@/prisma/generated/client";
 import type { PublicCollection, PublicWork } from "./public-work";
 
@@ -92,7 +92,7 @@ async function toPublicWorks(rows: readonly Row[]): Promise<PublicWork[]> {
 export async function requirePublicWork(exhibition: string, artwork: string): Promise<PublicWork> {
   const row = await db.artwork.findFirst({
     ...withContext,
-    where: { slug: artwork, ...hasPicture, exhibition: { slug: exhibition, ...publishedFilter } },
+    where: { ...publishedArtworks, slug: artwork, ...hasPicture, exhibition: { slug: exhibition, ...publishedFilter } },
   });
   const work = row && toPublicWork(row, row.leader && (await getLeader(row.leader.slug)));
   return work ?? throwAppError("not_found", "There is no such artwork.");
@@ -102,7 +102,7 @@ export async function requirePublicWork(exhibition: string, artwork: string): Pr
 export async function requirePublicCollection(slug: string): Promise<PublicCollection> {
   const rows = await db.artwork.findMany({
     ...withContext,
-    where: { ...hasPicture, exhibition: { slug, ...publishedFilter } },
+    where: { ...publishedArtworks, ...hasPicture, exhibition: { slug, ...publishedFilter } },
     orderBy: [{ position: "asc" }, { id: "asc" }],
   });
   const works = await toPublicWorks(rows);
@@ -115,7 +115,7 @@ export async function requirePublicCollection(slug: string): Promise<PublicColle
 export async function listPublicWorks(): Promise<PublicWork[]> {
   const rows = await db.artwork.findMany({
     ...withContext,
-    where: { ...hasPicture, exhibition: publishedFilter },
+    where: { ...publishedArtworks, ...hasPicture },
     orderBy: [{ exhibition: { position: "asc" } }, { position: "asc" }, { id: "asc" }],
   });
   return toPublicWorks(rows);

@@ -17,7 +17,7 @@ export function parseTourStopId(id: string): { id: string; language: Language } 
   return language ? { id: id.slice(0, at), language } : null;
 }
 
-/** A leader's stop in a language. Null for an unknown id, and for a leader without shipped texts. */
+/** A leader's stop in a language. Null for an unknown id, and for a leader without texts. */
 export async function getAdminTourStop(
   leaderId: string,
   language: Language,

@@ -1,9 +1,9 @@
 import { type Language, originalLanguage } from "@/lib/core/languages";
 import { log } from "@/lib/core/log";
 import { db } from "@/lib/db/client";
-import { HEADS_OF_STATE, leadersIn, readLeader, toPublicLeader } from "@/lib/exhibitions/leader-mappers";
+import { leadersIn, readLeader, toPublicLeader } from "@/lib/exhibitions/leader-mappers";
 import { getExhibition } from "@/lib/exhibitions/queries";
-import { excerptLength } from "@/lib/exhibitions/rules";
+import { excerptLength, HEADS_OF_STATE } from "@/lib/exhibitions/rules";
 import { type TourStop, type TourStopContent, tourStopContent } from "./contracts";
 import { pictureBytes, tourPicture } from "./picture-sizes";
 import { toSpeech } from "./rules";

@@ -5,6 +5,7 @@ import { type Language, languages } from "@/lib/core/languages";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { lockLeader } from "@/lib/exhibitions/leaders/lock-leader";
 import { type EditSource, recordVersion } from "@/lib/versions/record-version";
 import { changedFields } from "@/lib/versions/rules";
 import { throwConflict } from "@/lib/versions/throw-conflict";
@@ -35,7 +36,7 @@ export async function changeTourStop(
   { actor, id, language, body, note }: UpdateTourStop,
 ): Promise<readonly string[]> {
   // The row of the stop is only there after the first edit, so edits queue at the leader's.
-  await tx.$queryRaw`SELECT 1 FROM leaders WHERE id = ${id} FOR UPDATE`;
+  await lockLeader(tx, id);
   const before = await getAdminTourStop(id, language, tx);
   if (!before) return throwAppError("not_found", SAVE_FAILED);
   const saved = { kind: "tour" as const, subjectId: before._id };

@@ -6,7 +6,7 @@ import {
   translationLanguages,
 } from "@/lib/core/languages";
 import { db, type Tx } from "@/lib/db/client";
-import { getShippedLeader } from "@/lib/exhibitions/leader-content";
+import { getBaseText } from "@/lib/exhibitions/leader-content";
 import { getLeaderText } from "@/lib/exhibitions/leader-mappers";
 import type { AdminTranslation } from "./contracts";
 import { type TranslationProgress, toEnglishTexts, translationProgress } from "./rules";
@@ -22,7 +22,7 @@ export function parseTranslationId(id: string): { id: string; language: Translat
   return language && { id: id.slice(0, at), language };
 }
 
-/** The texts of a leader in a language beside the English. Null for an unknown id, and for a leader without shipped texts. */
+/** The texts of a leader in a language beside the English. Null for an unknown id, and for a leader without texts. */
 export async function getAdminTranslation(
   leaderId: string,
   language: TranslationLanguage,
@@ -32,9 +32,9 @@ export async function getAdminTranslation(
     where: { id: leaderId, exhibition: { deletedAt: null } },
     include: { translations: { where: { language } } },
   });
-  const shipped = row && getShippedLeader(row.slug);
+  const base = row && getBaseText(row);
   const text = row && getLeaderText(row);
-  if (!row || !shipped || !text) return null;
+  if (!row || !base || !text) return null;
   const [own] = row.translations;
   return {
     _id: translationId(leaderId, language),
@@ -43,7 +43,7 @@ export async function getAdminTranslation(
     name: row.name,
     language,
     version: own?.version ?? 1,
-    texts: toTranslationContent(shipped, language, own?.content),
+    texts: toTranslationContent(base, language, own?.content),
     english: toEnglishTexts(text),
   };
 }

@@ -5,7 +5,8 @@ import { languages, type TranslationLanguage } from "@/lib/core/languages";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
-import { getShippedLeader } from "@/lib/exhibitions/leader-content";
+import { getBaseText } from "@/lib/exhibitions/leader-content";
+import { lockLeader } from "@/lib/exhibitions/leaders/lock-leader";
 import { type EditSource, recordVersion } from "@/lib/versions/record-version";
 import { changedFields } from "@/lib/versions/rules";
 import { throwConflict } from "@/lib/versions/throw-conflict";
@@ -37,16 +38,16 @@ export async function changeTranslation(
   { actor, id, language, body, note }: UpdateTranslation,
 ): Promise<readonly string[]> {
   // The row of the translation is only there after the first edit, so edits queue at the leader's.
-  await tx.$queryRaw`SELECT 1 FROM leaders WHERE id = ${id} FOR UPDATE`;
+  const leader = await lockLeader(tx, id);
+  const base = leader && getBaseText(leader);
   const before = await getAdminTranslation(id, language, tx);
-  const shipped = before && getShippedLeader(before.slug);
-  if (!before || !shipped) return throwAppError("not_found", SAVE_FAILED);
+  if (!before || !base) return throwAppError("not_found", SAVE_FAILED);
   const saved = { kind: "translation" as const, subjectId: before._id };
   const { version } = before;
   if (version !== body.version)
     return throwConflict(tx, { ...saved, message: SAVE_FAILED, reason: STALE, version, fields: before.texts });
   const texts = withoutEmptyReviews(body.texts);
-  const content = toTranslationOverrides(shipped, language, texts);
+  const content = toTranslationOverrides(base, language, texts);
   await tx.leaderTranslation.upsert({
     where: { id: before._id },
     create: { id: before._id, leaderId: id, language, content, version: version + 1 },

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
 import { getAdminLeader, listAdminExhibitions } from "@/lib/exhibitions/admin-queries";
-import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { makeAddedLeader, makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { HEADS_OF_STATE } from "@/lib/exhibitions/rules";
 import { getAdminTranslation } from "@/lib/exhibitions/translations/admin-queries";
 import { adminOnly, type Endpoint, openToAll } from "@/tests/security/access-matrix";
 
@@ -34,6 +36,24 @@ async function createLeader() {
   const leader = await getAdminLeader(id);
   assert(leader);
   return { params: { id }, body: { words: leader.words, version: leader.version } };
+}
+
+/** The exhibition to which leaders can be added. */
+async function requireHall(): Promise<string> {
+  const there = await db.exhibition.findUnique({ where: { slug: HEADS_OF_STATE } });
+  return (there ?? (await makeExhibition({ slug: HEADS_OF_STATE }))).id;
+}
+
+const newLeader = () => {
+  const slug = newSlug();
+  const term = { term: "2027–", termStart: "2027-05-29", termEnd: null };
+  return { name: "A Leader", slug, title: "President", ...term, object: "A kettle", artworkTitle: slug };
+};
+
+/** A leader that a curator added, in which nothing is missing. */
+async function addLeader({ isDraft }: { isDraft: boolean }): Promise<string> {
+  const { id: exhibitionId } = await makeExhibition();
+  return (await makeAddedLeader({ exhibitionId, isDraft })).id;
 }
 
 async function createTranslation() {
@@ -153,6 +173,49 @@ export const exhibitionEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     messages: { 403: "Failed to delete artwork" },
     makeInput: async () => ({ params: { id: (await createExhibition()).artwork } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/exhibitions/[id]/leaders",
+    access: "admin",
+    expected: adminOnly(201),
+    messages: { 403: "Failed to add the leader" },
+    makeInput: async () => ({ params: { id: await requireHall() }, body: newLeader() }),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/exhibitions/[id]/leaders/reorder",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save the order" },
+    makeInput: async () => {
+      const { id } = await makeExhibition();
+      return { params: { id }, body: { ids: [(await makeLeader({ exhibitionId: id })).id] } };
+    },
+  },
+  {
+    method: "POST",
+    path: "/api/admin/leaders/[id]/publish",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to publish the leader" },
+    makeInput: async () => ({ params: { id: await addLeader({ isDraft: true }) }, body: { version: 1 } }),
+  },
+  {
+    method: "POST",
+    path: "/api/admin/leaders/[id]/unpublish",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to unpublish the leader" },
+    makeInput: async () => ({ params: { id: await addLeader({ isDraft: false }) }, body: { version: 1 } }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/leaders/[id]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to delete the leader" },
+    makeInput: async () => ({ params: { id: await addLeader({ isDraft: true }) } }),
   },
   {
     method: "PUT",

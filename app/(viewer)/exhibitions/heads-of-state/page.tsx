@@ -7,6 +7,7 @@ import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { houseFilm } from "@/lib/exhibitions/collection/film";
 import { getExhibition, listViewerLeaders } from "@/lib/exhibitions/queries";
+import { inWords } from "@/lib/exhibitions/rules";
 import { requireVip } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listFeaturedOnWorks } from "@/lib/workflows/featured-comments-query";
@@ -47,7 +48,7 @@ export default async function HeadsOfStateViewerPage() {
         <p className="page-x py-4">
           This exhibition needs JavaScript. Without it, you can read the{" "}
           <a href={paths.headsOfStateFront} className="link">
-            public pages of the eighteen leaders
+            {`public pages of the ${inWords(leaders.length)} leaders`}
           </a>{" "}
           and read and write{" "}
           <a href={commentPaths.thread({ exhibition: "heads-of-state" })} className="link">

@@ -10,6 +10,7 @@ import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { getAdminExhibition, listAdminArtworks, listSeriesNames } from "@/lib/exhibitions/admin-queries";
 import { toExhibitionFields } from "@/lib/exhibitions/edit-fields";
+import { HEADS_OF_STATE } from "@/lib/exhibitions/rules";
 import { requireAdmin } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { listScheduledChanges, listVersions } from "@/lib/versions/queries";
@@ -62,7 +63,12 @@ export default async function EditExhibitionPage({ params }: { params: Promise<{
           <h2 id="works" className="text-subheading">
             {leaders > 0 ? "Leaders and artworks" : "Artworks"}
           </h2>
-          {leaders === 0 && (
+          {slug === HEADS_OF_STATE && (
+            <ButtonLink href={adminPaths.newLeader(id)} size="small">
+              Add a leader
+            </ButtonLink>
+          )}
+          {leaders === 0 && slug !== HEADS_OF_STATE && (
             <ButtonLink href={adminPaths.newArtwork(id)} size="small">
               Add artwork
             </ButtonLink>

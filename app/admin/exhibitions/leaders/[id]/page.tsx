@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { LeaderForm } from "@/components/admin/exhibitions/leader-form";
+import { LeaderPublication } from "@/components/admin/exhibitions/leader-publication";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { ScheduledChanges } from "@/components/admin/versions/scheduled-changes";
 import { VersionList } from "@/components/admin/versions/version-list";
@@ -22,13 +23,13 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
   const [versions, scheduled, progress] = await readForPage(
     Promise.all([listVersions("leader", id), listScheduledChanges("leader", [id]), listTranslationProgress(id)]),
   );
-  const { words: content, workId, slug, rewritten, version, exhibitionId } = leader;
+  const { words: content, workId, slug, rewritten, version, exhibitionId, isAdded, isDraft } = leader;
   return (
     <>
       <AdminHeader
         title={content.name}
         parents={[{ name: "Exhibitions", href: adminPaths.section("exhibitions") }]}
-        publicPath={paths.leader(slug)}
+        publicPath={isDraft ? null : paths.leader(slug)}
         actions={
           <>
             {progress.map(({ language, name, unreviewed }) => (
@@ -45,14 +46,26 @@ export default async function EditLeaderPage({ params }: { params: Promise<{ id:
               Audio tour
             </ButtonLink>
             {workId && (
-              <ButtonLink href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
+              <ButtonLink id="leader-work" href={adminPaths.editArtwork(workId)} variant="secondary" size="small">
                 Artwork and annotations
               </ButtonLink>
             )}
+            {isDraft && (
+              <ButtonLink href={adminPaths.previewLeader(id)} variant="secondary" size="small">
+                Preview page
+              </ButtonLink>
+            )}
+            {isAdded && <LeaderPublication leader={leader} />}
           </>
         }
       >
-        {rewritten.length > 0 ? "Edited fields replace the original texts." : "These are the original texts."}
+        {isAdded
+          ? isDraft
+            ? "A draft, visible to admins only."
+            : "Public. All its texts are written here."
+          : rewritten.length > 0
+            ? "Edited fields replace the original texts."
+            : "These are the original texts."}
       </AdminHeader>
       <ScheduledChanges kind="leader" changes={scheduled} fields={content} />
       <LeaderForm key={version} leader={leader} backHref={adminPaths.editExhibition(exhibitionId)} />
