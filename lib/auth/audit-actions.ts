@@ -3,6 +3,7 @@ import type { UserAction } from "@/lib/auth/audit-user-actions";
 import type { CertificateAuditDetails } from "@/lib/auth/certificate-audit-actions";
 import type { CommentAuditDetails } from "@/lib/auth/comment-audit-actions";
 import type { EditionAuditDetails } from "@/lib/auth/edition-audit-actions";
+import type { LeaderAuditDetails } from "@/lib/auth/leader-audit-actions";
 import type { NumberAuditDetails } from "@/lib/auth/number-audit-actions";
 import type { PaymentAuditDetails } from "@/lib/auth/payment-audit-actions";
 import type { StaffRole } from "@/lib/auth/staff-roles";
@@ -48,7 +49,8 @@ export type AuditDetails = EditionAuditDetails &
   CertificateAuditDetails &
   NumberAuditDetails &
   PaymentAuditDetails &
-  CommentAuditDetails & {
+  CommentAuditDetails &
+  LeaderAuditDetails & {
     "account.delete": None;
     "mfa.enable": None;
     "mfa.renew-recovery-codes": None;
@@ -158,16 +160,6 @@ export type AuditDetails = EditionAuditDetails &
     "artwork.create": Slug;
     "artwork.update": Changes & Slug & { title: string };
     "artwork.delete": Slug & { title: string; exhibitionId: string };
-    "leader.create": Slug & { name: string };
-    "leader.publish": Slug;
-    "leader.unpublish": Slug;
-    "leader.delete": Slug & { name: string };
-    /** The subject is the exhibition whose leaders were moved. */
-    "exhibition.reorder-leaders": { ids: string[] };
-    "leader.update": Changes & Slug & { rewritten: string[] };
-    "leader.translate": Slug & { language: string; rewritten: string[] };
-    /** The subject is the leader. */
-    "leader.change-tour-stop": Slug & { language: string; rewritten: string[] };
     "content.upload": Sentence & { exhibition: string; type: string; title: string; mime: string; size: number };
     "content.update": Sentence;
     "content.replace": Sentence;

@@ -13,6 +13,7 @@ import {
 } from "@/lib/auth/audit-words";
 import { commentSentences } from "@/lib/auth/comment-audit-sentences";
 import { fileSentences } from "@/lib/auth/file-audit-sentences";
+import { leaderSentences } from "@/lib/auth/leader-audit-sentences";
 import { viewAsLabels } from "@/lib/auth/view-as/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 
@@ -170,18 +171,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "artwork.create": (subject) => `added the artwork ${subject}`,
   "artwork.update": (subject, detail) => edited(`the artwork ${subject}`, detail, `changed the artwork ${subject}`),
   "artwork.delete": (_, { title }) => `deleted the artwork ${title ?? ""}`,
-  "leader.create": (subject) => `added the leader ${subject} as a draft`,
-  "leader.publish": (subject) => `published the leader ${subject}`,
-  "leader.unpublish": (subject) => `unpublished the leader ${subject}`,
-  "leader.delete": (_, { name }) => `deleted the draft of the leader ${name ?? ""}`,
-  "exhibition.reorder-leaders": (subject, { ids }) =>
-    `changed the order of ${ids?.length ?? "the"} leaders of ${subject}`,
-  "leader.update": (subject, { changes, rewritten }) =>
-    edited(`the leader ${subject}`, { changes }, `changed ${list(rewritten)} of the leader ${subject}`),
-  "leader.translate": (subject, { language, rewritten }) =>
-    `changed ${list(rewritten)} of the leader ${subject} in ${language ?? "another language"}`,
-  "leader.change-tour-stop": (subject, { language, rewritten }) =>
-    `changed ${list(rewritten)} of the audio tour’s stop ${subject} in ${language ?? "one language"}`,
+  ...leaderSentences,
   "event.create": (subject) => `created the event ${subject}`,
   "event.update": (subject, { changes, emailsSent }) =>
     `${edited(`the event ${subject}`, { changes }, `changed the event ${subject}`)}${emailsSent ? `, and informed ${emailsSent} guests` : ""}`,

@@ -71,7 +71,6 @@ export const leaderOverrides = z.partial(
     sound: z.nullable(uploadedSound),
   }),
 );
-
 export type LeaderOverrides = z.infer<typeof leaderOverrides>;
 
 /** An exhibition in a list. */
@@ -91,7 +90,6 @@ export const exhibitionCard = z.object({
   /** The series that it is a part of; the parts are sorted by this number. */
   series: z.nullable(z.object({ name: z.string(), part: z.int() })),
 });
-
 export type ExhibitionCard = z.infer<typeof exhibitionCard>;
 
 /** A series of exhibitions with its published parts in order. */
@@ -120,7 +118,6 @@ export const leaderCard = z.object({
   /** The texts that are in the language of the card; the others are in English. */
   translated: z.array(z.enum([...textNames, ...listNames])),
 });
-
 export type LeaderCard = z.infer<typeof leaderCard>;
 
 /** What is public of a leader. It holds the excerpt of the narrative, never the whole. */
@@ -145,7 +142,6 @@ export const publicLeader = z.extend(leaderCard, {
   /** The social share image, 1200 by 630. */
   share: z.string(),
 });
-
 export type PublicLeader = z.infer<typeof publicLeader>;
 
 /** A leader's public page; `narrative` holds the paragraphs of the whole text where everyone may read it, otherwise null. */
@@ -163,7 +159,6 @@ const linkedDrop = z.object({
   was: z.nullable(z.number()),
   image: z.nullable(z.object({ url: z.string(), alt: z.string() })),
 });
-
 export type LinkedDrop = z.infer<typeof linkedDrop>;
 
 /** A leader in the viewer. The whole narrative is a request of its own. */
@@ -175,17 +170,14 @@ export const viewerLeader = z.extend(publicLeader, {
   sound: z.nullable(z.object({ opus: z.string(), mp3: z.string(), bytes: z.int(), seconds: z.number() })),
   drop: z.nullable(linkedDrop),
 });
-
 export type ViewerLeader = z.infer<typeof viewerLeader>;
 
 /** GET /exhibitions/{slug}/leaders. */
 export const viewerReply = z.object({ leaders: z.array(viewerLeader) });
-
 export type ViewerReply = z.infer<typeof viewerReply>;
 
 /** GET /exhibitions/{slug}/leaders/{leader}: the paragraphs of the narrative, in English where it is not translated. */
 export const narrativeReply = z.object({ paragraphs: z.array(z.string()), language: z.enum(languageCodes) });
-
 export type NarrativeReply = z.infer<typeof narrativeReply>;
 
 export const viewerParams = z.object({ slug: z.string().check(z.maxLength(120)) });
@@ -227,7 +219,6 @@ export const artworkAnnotation = z.object({
   width: z.number(),
   height: z.number(),
 });
-
 export type ArtworkAnnotation = z.infer<typeof artworkAnnotation>;
 
 /** What the deep-zoom viewer needs: the tiles, if there are any, and the annotations. */
@@ -248,7 +239,6 @@ export const deepZoomArtwork = z.object({
   ),
   notes: z.array(artworkAnnotation),
 });
-
 export type DeepZoomArtwork = z.infer<typeof deepZoomArtwork>;
 
 export const deepZoomReply = z.object({ work: deepZoomArtwork });

@@ -3,9 +3,9 @@ import { log } from "@/lib/core/log";
 import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import type { LeaderCard, PublicLeader } from "@/lib/exhibitions/contracts";
+import type { LeaderCard, LeaderPage, PublicLeader } from "@/lib/exhibitions/contracts";
 import { getBaseText, type LeaderSource, readLeaderText } from "@/lib/exhibitions/leader-content";
-import { excerpt, HEADS_OF_STATE, publishedFilter } from "@/lib/exhibitions/rules";
+import { excerpt, excerptLength, HEADS_OF_STATE, paragraphs, publishedFilter } from "@/lib/exhibitions/rules";
 import { type TranslatedLeader, translateLeader } from "@/lib/exhibitions/translations/rules";
 import { toTranslationContent } from "@/lib/exhibitions/translations/translation-content";
 import type { Prisma } from "@/prisma/generated/client";
@@ -96,3 +96,10 @@ export function toPublicLeader(read: ReadLeader, maxExcerpt: number): PublicLead
     share,
   };
 }
+
+/** A leader's page: the whole narrative is on it only where everyone may read it. */
+export const toLeaderPage = (read: ReadLeader): LeaderPage => ({
+  ...toPublicLeader(read, excerptLength.public),
+  narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
+  originalLabel: (getLeaderText(read.row) ?? read.text).label,
+});

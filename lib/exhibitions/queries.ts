@@ -19,9 +19,9 @@ import {
   getLeaderText,
   leadersIn,
   publicLeaders,
-  type ReadLeader,
   readLeader,
   toLeaderCard,
+  toLeaderPage,
   toPublicLeader,
 } from "@/lib/exhibitions/leader-mappers";
 import { getLeaderSound } from "@/lib/exhibitions/leader-sound";
@@ -105,16 +105,6 @@ export async function getLeader(slug: string, language: Language = originalLangu
   return read && toLeaderPage(read);
 }
 
-/** The page of a leader, also of a draft. It checks no access: it is for pages of admins. */
-export async function getDraftLeader(id: string): Promise<LeaderPage | null> {
-  const row = await db.leader.findFirst({
-    ...leadersIn(originalLanguage),
-    where: { id, exhibition: { deletedAt: null } },
-  });
-  const read = row && readLeader(row, originalLanguage);
-  return read && toLeaderPage(read);
-}
-
 /** The public pages of all leaders, in the order of the timeline. */
 export async function listLeaderPages(): Promise<LeaderPage[]> {
   const rows = await db.leader.findMany(leadersIn(originalLanguage));
@@ -123,12 +113,6 @@ export async function listLeaderPages(): Promise<LeaderPage[]> {
     return read ? [toLeaderPage(read)] : [];
   });
 }
-
-const toLeaderPage = (read: ReadLeader): LeaderPage => ({
-  ...toPublicLeader(read, excerptLength.public),
-  narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
-  originalLabel: (getLeaderText(read.row) ?? read.text).label,
-});
 
 type ExhibitionViewer = Pick<SessionUser, "role" | "isVIP"> | null;
 

@@ -2,7 +2,8 @@ import { getProduct } from "@/lib/catalog/queries";
 import { getDisplayPrice } from "@/lib/catalog/rules";
 import type { Language } from "@/lib/core/languages";
 import type { LinkedDrop } from "@/lib/exhibitions/contracts";
-import { getDraftLeader, getLeader, listLeaders } from "@/lib/exhibitions/queries";
+import { getDraftLeader } from "@/lib/exhibitions/leaders/queries";
+import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
 
 /** The product that sells an artwork, at its current price in naira, or null. */
 async function getLinkedDrop(slug: string | null): Promise<LinkedDrop | null> {

@@ -27,6 +27,7 @@ import {
   listViewerLeaders,
   requireDeepZoomArtwork,
 } from "@/lib/exhibitions/queries";
+import { HEADS_OF_STATE } from "@/lib/exhibitions/rules";
 import { listTourStops } from "@/lib/exhibitions/tour/queries";
 import { listBrowsedWorks } from "@/lib/exhibitions/works/queries";
 import type { Handler } from "@/lib/http/route";
@@ -34,13 +35,12 @@ import { callRoute } from "@/lib/http/test-client";
 import { searchMuseum } from "@/lib/search/queries";
 import { makeActor } from "@/lib/subscriptions/factory";
 
-const HALL = "heads-of-state";
 let admin: Actor;
 let exhibitionId: string;
 
 beforeAll(async () => {
   admin = await makeActor({ role: "Admin" });
-  exhibitionId = (await makeExhibition({ slug: HALL, title: "Heads of State" })).id;
+  exhibitionId = (await makeExhibition({ slug: HEADS_OF_STATE, title: "Heads of State" })).id;
 });
 beforeEach(async () => {
   await db.artwork.deleteMany();
@@ -121,15 +121,15 @@ const whereShown = async () => {
   return {
     wall: (await listLeaders()).some(({ slug }) => slug === facts.slug),
     page: (await getLeader(facts.slug)) !== null,
-    viewer: (await listViewerLeaders(admin, HALL)).some(({ slug }) => slug === facts.slug),
+    viewer: (await listViewerLeaders(admin, HEADS_OF_STATE)).some(({ slug }) => slug === facts.slug),
     tour: (await listTourStops()).some(({ slug }) => slug === facts.slug),
     works: works.some(({ title }) => title === "The Kettle"),
-    artworks: (await listArtworks(admin, HALL)).some(({ slug }) => slug === "the-kettle"),
-    named: (await listNamedWorks(HALL, admin)).some(({ slug }) => slug === "the-kettle"),
-    comments: await isArtworkInExhibition(HALL, "the-kettle"),
-    presence: await isLeaderInExhibition(HALL, facts.slug),
-    manifest: await isFound(requirePublicWork(HALL, "the-kettle")),
-    zoom: await isFound(requireDeepZoomArtwork(HALL, "the-kettle")),
+    artworks: (await listArtworks(admin, HEADS_OF_STATE)).some(({ slug }) => slug === "the-kettle"),
+    named: (await listNamedWorks(HEADS_OF_STATE, admin)).some(({ slug }) => slug === "the-kettle"),
+    comments: await isArtworkInExhibition(HEADS_OF_STATE, "the-kettle"),
+    presence: await isLeaderInExhibition(HEADS_OF_STATE, facts.slug),
+    manifest: await isFound(requirePublicWork(HEADS_OF_STATE, "the-kettle")),
+    zoom: await isFound(requireDeepZoomArtwork(HEADS_OF_STATE, "the-kettle")),
     follow: (await getFollowTarget({ kind: "leader", key: facts.slug })) !== null,
     search: (await searchMuseum("Quillworth")).groups.length > 0,
     sitemap: (await readSitemap("leaders")).includes(facts.slug),

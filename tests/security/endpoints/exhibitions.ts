@@ -39,7 +39,7 @@ async function createLeader() {
 }
 
 /** The exhibition to which leaders can be added. */
-async function requireHall(): Promise<string> {
+async function requireHeadsOfState(): Promise<string> {
   const there = await db.exhibition.findUnique({ where: { slug: HEADS_OF_STATE } });
   return (there ?? (await makeExhibition({ slug: HEADS_OF_STATE }))).id;
 }
@@ -180,7 +180,7 @@ export const exhibitionEndpoints: readonly Endpoint[] = [
     access: "admin",
     expected: adminOnly(201),
     messages: { 403: "Failed to add the leader" },
-    makeInput: async () => ({ params: { id: await requireHall() }, body: newLeader() }),
+    makeInput: async () => ({ params: { id: await requireHeadsOfState() }, body: newLeader() }),
   },
   {
     method: "PUT",

@@ -1,0 +1,17 @@
+import type { AuditChangeOf } from "@/lib/auth/audit-changes";
+
+type Slug = { slug: string };
+
+/** What admins do to the leaders of an exhibition. */
+export type LeaderAuditDetails = {
+  "leader.create": Slug & { name: string };
+  "leader.publish": Slug;
+  "leader.unpublish": Slug;
+  "leader.delete": Slug & { name: string };
+  /** The subject is the exhibition whose leaders were moved. */
+  "exhibition.reorder-leaders": { ids: string[] };
+  "leader.update": Slug & { changes?: AuditChangeOf[]; rewritten: string[] };
+  "leader.translate": Slug & { language: string; rewritten: string[] };
+  /** The subject is the leader. */
+  "leader.change-tour-stop": Slug & { language: string; rewritten: string[] };
+};
