@@ -58,6 +58,13 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "subscription.refund": (subject, { reference, kobo }) =>
     `refunded ${amount(kobo)} of the plan of ${subject}, payment ${reference ?? ""}`,
   "subscription.end": (subject, { plan }) => `ended the plan ${planName(plan)} of ${subject}`,
+  "subscription.undo-grant": (subject, { plan }) =>
+    `took back the plan ${planName(plan)} of ${subject}, because its import was undone`,
+  "member-import.start": (subject, { people, same, errors }) =>
+    `imported members from ${subject}: ${people ?? 0} to grant a plan, ${same ?? 0} members already, ${errors ?? 0} left out`,
+  "member-import.undo": (subject, { people }) =>
+    `undid the import of members from ${subject}: ${people === 1 ? "1 person" : `${people ?? 0} people`}`,
+  "member-import.export": (subject, detail) => `exported ${rows(detail.rows)} of the import of members from ${subject}`,
   "payment-proof.approve": (subject) => `approved the payment proof ${subject}`,
   "payment-proof.refuse": (subject) => `refused the payment proof ${subject}`,
   "payment.verify": (subject, { state }) => `checked the payment ${subject} with Paystack: ${state ?? "unknown"}`,

@@ -11,5 +11,6 @@ export type UserAction =
   | "user.resend-verification"
   | "subscription.grant"
   | "subscription.end"
+  | "subscription.undo-grant"
   | "subscription.refund"
   | "payment-proof.refuse";

@@ -19,19 +19,29 @@ export type TokenPayload = { redirectTo?: string; intent?: CartIntent; registrat
 
 const TOKEN_MINUTES: Record<TokenPurpose, number> = { VerifyEmail: 24 * 60, ResetPassword: 60, SignIn: 15 };
 
-type IssueToken = { userId: string; purpose: TokenPurpose; payload?: TokenPayload; preserveOlder?: boolean };
+type IssueToken = {
+  userId: string;
+  purpose: TokenPurpose;
+  payload?: TokenPayload;
+  preserveOlder?: boolean;
+  /** How long it works, if not as long as usual for its purpose. */
+  minutes?: number;
+};
 
 /**
  * Creates a single-use token of 256 random bits; only its hash is stored. It expires by the database's clock. Older tokens for the
  * same purpose are deleted unless `preserveOlder`.
  */
-export async function issueToken(tx: Tx, { userId, purpose, payload, preserveOlder }: IssueToken): Promise<string> {
+export async function issueToken(
+  tx: Tx,
+  { userId, purpose, payload, preserveOlder, minutes = TOKEN_MINUTES[purpose] }: IssueToken,
+): Promise<string> {
   if (!preserveOlder) await tx.userToken.deleteMany({ where: { userId, purpose, usedAt: null } });
   const token = linkToken();
   const payloadJson = payload ? Prisma.sql`${JSON.stringify(payload)}::jsonb` : Prisma.sql`NULL`;
   await tx.$executeRaw`
     INSERT INTO user_tokens (id, user_id, purpose, token_hash, payload, expires_at)
     VALUES (${newId("tok")}, ${userId}, ${purpose}::"TokenPurpose", ${sha256(token)}, ${payloadJson},
-            now() + make_interval(mins => ${TOKEN_MINUTES[purpose]}))`;
+            now() + make_interval(mins => ${minutes}))`;
   return token;
 }

@@ -5,6 +5,11 @@ type None = null;
 export type PaymentAuditDetails = {
   "subscription.grant": { plan: string; until: string };
   "subscription.end": { plan: string };
+  "subscription.undo-grant": { plan: string };
+  /** The subject is the import: the people whose plans it grants, and the rows that it leaves out. */
+  "member-import.start": { people: number; same: number; errors: number };
+  "member-import.undo": { people: number };
+  "member-import.export": { rows: number };
   "subscription.refund": { reference: string; kobo: number; refundId: string };
   "payment-proof.approve": None;
   "payment-proof.refuse": None;

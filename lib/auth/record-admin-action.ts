@@ -5,10 +5,10 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { newId } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";
 
-type SubscriptionAction = "subscription.grant" | "subscription.end";
+type SubscriptionAction = "subscription.grant" | "subscription.end" | "subscription.undo-grant";
 
 /** `entryId` is the subscription ledger entry that the action created. The subject is the payment proof, else the user. */
-type AdminAction = { actor: Actor; userId: string; reason: string } & (
+type AdminAction = { actor: Pick<Actor, "_id">; userId: string; reason: string } & (
   | (AuditChange<Exclude<UserAction, SubscriptionAction | "payment-proof.refuse">> & {
       entryId?: never;
       proofId?: never;

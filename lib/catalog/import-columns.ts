@@ -1,4 +1,5 @@
 import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
+import { guessColumnsBy } from "@/lib/core/csv-columns";
 
 /** Other names of the columns, as other shops and spreadsheets write them, in lower case without signs. */
 const synonyms: Partial<Record<ProductColumn, readonly string[]>> = {
@@ -34,35 +35,6 @@ const synonyms: Partial<Record<ProductColumn, readonly string[]>> = {
   series: ["part of series", "set"],
 };
 
-/** "Price (₦)" and "price_ngn" without signs: "price", "price ngn". */
-const normalize = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-const fields = Object.keys(productColumnNames) as ProductColumn[];
-
-/** The field that a header names: by the name in the export, else by another name; null if unknown. */
-function guessField(header: string): ProductColumn | null {
-  const exact = fields.find((field) => productColumnNames[field].toLowerCase() === header.trim().toLowerCase());
-  if (exact) return exact;
-  const name = normalize(header);
-  return (
-    fields.find((field) => normalize(productColumnNames[field]) === name || normalize(field) === name) ??
-    fields.find((field) => synonyms[field]?.includes(name)) ??
-    null
-  );
-}
-
-/** The field of each column. Of two columns that seem to be the same field, only one with exactly its name is recognised. */
-export function guessColumns(header: readonly string[]): (ProductColumn | null)[] {
-  const guessed = header.map(guessField);
-  const isExact = (index: number) => {
-    const field = guessed[index];
-    return field != null && productColumnNames[field].toLowerCase() === header[index]?.trim().toLowerCase();
-  };
-  return guessed.map((field, index) =>
-    field === null || isExact(index) || guessed.filter((other) => other === field).length === 1 ? field : null,
-  );
-}
+/** The field of each column; null for an unknown one. */
+export const guessColumns = (header: readonly string[]): (ProductColumn | null)[] =>
+  guessColumnsBy(header, { names: productColumnNames, synonyms });

@@ -76,6 +76,7 @@ export type IdPrefix =
   | "cvr"
   | "sch"
   | "imp"
+  | "mim"
   | "cts"
   | "own"
   | "trf"

@@ -70,6 +70,7 @@ const tags: readonly Tag[] = [
     sections: [
       "founders-wall",
       "gift-memberships",
+      "member-imports",
       "membership",
       "perks",
       "renewals",

@@ -1,6 +1,6 @@
 import { addDays, addYears } from "date-fns";
 import type { AdminUserAction } from "@/lib/auth/admin-user-actions";
-import type { PlanName } from "@/lib/auth/contracts";
+import type { Actor, PlanName } from "@/lib/auth/contracts";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -14,10 +14,10 @@ import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
 
 /** Of a paused plan, the end after the pause. */
-type CurrentPlan = { plan: PlanName; endsAt: Date } | undefined;
+export type CurrentPlan = { plan: PlanName; endsAt: Date } | undefined;
 
 /** Locks the user and subscription rows, so that a concurrent payment waits. */
-async function lockCurrentPlan(tx: Tx, userId: string): Promise<CurrentPlan> {
+export async function lockCurrentPlan(tx: Tx, userId: string): Promise<CurrentPlan> {
   const [user] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId} AND deleted_at IS NULL AND NOT is_guest FOR UPDATE`;
   if (!user) throwAppError("not_found", "User not found.");
@@ -31,7 +31,7 @@ async function lockCurrentPlan(tx: Tx, userId: string): Promise<CurrentPlan> {
 const MAX_GRANT_YEARS = 5;
 
 /** Why this grant is rejected, or null. A grant must not shorten or downgrade an active plan. */
-function grantRefusal(now: Date, given: { plan: PlanName; until: Date }, current: CurrentPlan): string | null {
+export function grantRefusal(now: Date, given: { plan: PlanName; until: Date }, current: CurrentPlan): string | null {
   if (given.until <= now) return "The end must be in the future.";
   if (given.until > addDays(addYears(now, MAX_GRANT_YEARS), 1))
     return `A plan can be granted for at most ${MAX_GRANT_YEARS} years.`;
@@ -42,27 +42,45 @@ function grantRefusal(now: Date, given: { plan: PlanName; until: Date }, current
     : null;
 }
 
+type Grant = { actor: Pick<Actor, "_id">; userId: string; plan: PlanName; until: Date; reason: string };
+
+/**
+ * Writes a grant that `grantRefusal` has allowed, with its entry in the audit log. `since` is the beginning of the membership, for a
+ * user who never had one; perks are due from now on in any case.
+ */
+export async function recordGrant(
+  tx: Tx,
+  { plan, until, since, ...action }: Grant & { since?: Date | undefined },
+): Promise<{ actionId: string; entryId: string }> {
+  const { actor, userId } = action;
+  const now = await databaseNow(tx);
+  const entryId = newId("fct");
+  await recordLedgerEntry(tx, {
+    id: entryId,
+    userId,
+    reference: `admin/${entryId}`,
+    kind: "admin",
+    planKey: plan,
+    effectiveAt: since ?? now,
+    perksFrom: now,
+    fixedEndAt: until,
+    actorId: actor._id,
+  });
+  const detail = { plan, until: until.toISOString() };
+  return {
+    entryId,
+    actionId: await recordAdminAction(tx, { ...action, action: "subscription.grant", detail, entryId }),
+  };
+}
+
 /** Grants a user a plan until a date. Never takes away what they have paid for. */
 export async function grantPlan(action: AdminUserAction & { plan: PlanName; until: Date }): Promise<void> {
-  const { actor, userId, plan, until, reason } = action;
+  const { userId, plan, until, reason } = action;
   await transaction(async (tx) => {
     const current = await lockCurrentPlan(tx, userId);
-    const now = await databaseNow(tx);
-    const refusal = grantRefusal(now, { plan, until }, current);
+    const refusal = grantRefusal(await databaseNow(tx), { plan, until }, current);
     if (refusal) throwAppError("conflict", refusal);
-    const entryId = newId("fct");
-    await recordLedgerEntry(tx, {
-      id: entryId,
-      userId,
-      reference: `admin/${entryId}`,
-      kind: "admin",
-      planKey: plan,
-      effectiveAt: now,
-      fixedEndAt: until,
-      actorId: actor._id,
-    });
-    const detail = { plan, until: until.toISOString() };
-    const actionId = await recordAdminAction(tx, { ...action, action: "subscription.grant", detail, entryId });
+    const { actionId } = await recordGrant(tx, action);
     const payload = { userId, plan, until: until.toISOString(), reason };
     await enqueue(tx, subscriptionJobs.granted.job(`granted/${actionId}`, payload));
   });

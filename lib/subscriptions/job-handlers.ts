@@ -12,6 +12,9 @@ import {
 } from "@/lib/subscriptions/emails";
 import { findRenewals } from "@/lib/subscriptions/find-renewals";
 import { giftCodeEmail, giftLostEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
+import { processImport } from "@/lib/subscriptions/imports/process-import";
+import { processUndo } from "@/lib/subscriptions/imports/undo-import";
+import { importWelcomeEmail } from "@/lib/subscriptions/imports/welcome-email";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedEmail, referralRewardedDraft, resumedEmail } from "@/lib/subscriptions/pause-emails";
 import { decideReferral } from "@/lib/subscriptions/referrals/decide-referral";
@@ -36,6 +39,9 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   giftLost: subscriptionEmail(giftLostEmail),
   codeUsed: subscriptionEmail(async (user, payload) => codeUsedDraft(user, payload)),
   refunded: subscriptionEmail(refundedEmail),
+  importMembers: { run: ({ importId }) => processImport(importId) },
+  undoImport: { run: ({ importId }) => processUndo(importId) },
+  importWelcome: importWelcomeEmail,
   startRenewal: { run: ({ reference }) => startRenewal(reference) },
   findRenewals: { run: ({ userId }) => findRenewals(userId) },
   disableAutoRenew: { run: ({ code }) => disableAutoRenew(code) },

@@ -49,6 +49,13 @@ export const subscriptionJobs = {
     "subscription.refunded.email",
     z.extend(member, { reference: z.string(), kobo: z.int(), voucherKobo: z.int() }),
   ),
+  /** Processes the next rows of an import of members. */
+  importMembers: defineJob("subscription.import-members", z.object({ importId: z.string() })),
+  undoImport: defineJob("subscription.undo-member-import", z.object({ importId: z.string() })),
+  importWelcome: defineJob(
+    "subscription.import-welcome.email",
+    z.extend(member, { plan: planName, until: z.string() }),
+  ),
   startRenewal: defineJob("subscription.start-renewal", z.object({ reference: z.string() })),
   findRenewals: defineJob("subscription.find-renewals", member),
   disableAutoRenew: defineJob("subscription.disable-auto-renew", renewal),

@@ -24,6 +24,8 @@ export type NewLedgerEntry = Pick<LedgerEntry, "reference" | "kind" | "planKey" 
     /** A fixed text; the reason that an admin typed is an admin note. */
     reason?: string;
     actorId?: string;
+    /** No perk falls due before it, for a period that began earlier. */
+    perksFrom?: Date;
   };
 
 /**
@@ -34,7 +36,7 @@ export async function recordLedgerEntry(tx: Tx, newEntry: NewLedgerEntry): Promi
   const subscription = await lockSubscription(tx, newEntry);
   const before = await tx.subscriptionEntry.findMany({ where: { subscriptionId: subscription.id } });
   if (before.some(({ reference }) => reference === newEntry.reference)) return null;
-  const { id = newId("fct"), userId, amountKobo, reason, actorId, ...rest } = newEntry;
+  const { id = newId("fct"), userId, amountKobo, reason, actorId, perksFrom, ...rest } = newEntry;
   const entry: LedgerEntry = { months: 0, days: 0, fixedEndAt: null, reversedReference: null, ...rest };
   const state = projectSubscription([...before, entry]);
   const entryPeriod = state?.periods.get(entry.reference) ?? { from: entry.effectiveAt, to: entry.effectiveAt };
@@ -61,7 +63,10 @@ export async function recordLedgerEntry(tx: Tx, newEntry: NewLedgerEntry): Promi
   await writeSubscription(tx, subscription.id, state);
   const period = state.planPeriods.find(({ plan, to }) => plan === entry.planKey && to > entry.effectiveAt);
   const givesTime = !["grace", "pause", "resume"].includes(entry.kind);
-  if (period && givesTime) await createFulfilments(tx, userId, planPerks[entry.planKey], period);
+  if (period && givesTime) {
+    const from = perksFrom && perksFrom > period.from ? perksFrom : period.from;
+    await createFulfilments(tx, userId, planPerks[entry.planKey], { ...period, from });
+  }
   return state;
 }
 

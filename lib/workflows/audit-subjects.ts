@@ -108,6 +108,10 @@ const sources: Record<string, Source> = {
       name: code,
       href: adminPaths.section("certificates", { q: code }),
     })),
+  mim: async (ids) =>
+    (await db.memberImport.findMany({ ...where(ids), select: { id: true, fileName: true } })).map(
+      ({ id, fileName }) => ({ id, name: quoted(fileName), href: adminPaths.memberImport(id) }),
+    ),
   gft: async (ids) =>
     (await db.giftMembership.findMany({ ...where(ids), select: { id: true, recipientName: true } })).map(
       ({ id, recipientName }) => ({ id, name: `for ${recipientName}` }),

@@ -137,6 +137,7 @@ const emailRows = ({ userId, email }: DeletedUser) => [
   sql`UPDATE event_rsvps SET transfer_email = NULL, transfer_key = NULL WHERE transfer_email = ${email}`,
   sql`DELETE FROM newsletter_subscribers WHERE email = ${email}`,
   sql`DELETE FROM admin_invites WHERE email = ${email}`,
+  sql`DELETE FROM member_import_rows WHERE user_id = ${userId} OR email = ${email}`,
   sql`DELETE FROM former_emails WHERE email = ${email} OR user_id = ${userId}`,
   sql`DELETE FROM product_alerts WHERE user_id = ${userId} OR email = ${email}`,
   // One address for each row, because both addresses of a merged account may have got the same issue. A failed one is not sent again.

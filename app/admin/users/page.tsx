@@ -50,6 +50,9 @@ export default async function AdminUsersPage({ searchParams }: { searchParams: S
             <ButtonLink href={adminPaths.admins} variant="secondary" size="small">
               Admins
             </ButtonLink>
+            <ButtonLink href={adminPaths.memberImports} variant="secondary" size="small">
+              Imports
+            </ButtonLink>
             <DownloadLink href={adminApiPaths.exportUsers(query)}>Export CSV</DownloadLink>
           </>
         }

@@ -3,37 +3,42 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
+import { ColumnMapping } from "@/components/admin/ui/column-mapping";
 import { FileUpload } from "@/components/admin/ui/file-upload";
+import { notUtf8, readCsv } from "@/components/admin/ui/read-csv";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/toast";
 import { useSubmission } from "@/components/ui/use-submission";
 import { type ApiResult, api, rejection } from "@/lib/api-client/client";
-import { type ImportedRow, type ImportReply, MAX_IMPORT_LENGTH, MAX_IMPORT_ROWS } from "@/lib/catalog/import-contracts";
+import {
+  type ImportedRow,
+  type ImportReply,
+  MAX_IMPORT_LENGTH,
+  MAX_IMPORT_ROWS,
+  type ProductColumn,
+} from "@/lib/catalog/import-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
-import { type ColumnChoice, ColumnMapping } from "./column-mapping";
+import { fieldNames } from "./import-fields";
 import { ImportHelp } from "./import-help";
 import { ImportedRows } from "./imported-rows";
 
 /** A file that was read; `plan` is empty until its columns are known. */
-type ImportPreview = Omit<ImportReply, "saved"> & { csv: string; name: string; choices: ColumnChoice[] | null };
+type ImportPreview = Omit<ImportReply, "saved"> & {
+  csv: string;
+  name: string;
+  choices: (ProductColumn | null)[] | null;
+};
 
 const productCount = (count: number) => `${count} ${count === 1 ? "product" : "products"}`;
 
 const errors = { offline: "Network error", otherwise: "Failed to import products" };
 
-/** The text of a CSV file. A wrong encoding is detected here, not in the shop. */
-const readCsv = (file: File): Promise<string | null> =>
-  file
-    .arrayBuffer()
-    .then((bytes) => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
-    .catch(() => null);
-
 /** Checks the rows of a file without saving them. */
 async function checkFile(file: File): Promise<ApiResult<ImportPreview>> {
   const csv = await readCsv(file);
-  if (csv === null) return rejection("The file is not UTF-8. Save it as CSV UTF-8 and choose it again.");
+  if (csv === null) return rejection(notUtf8);
   if (csv.length > MAX_IMPORT_LENGTH) return rejection("The file is too long: at most 400,000 characters.");
   const result = await api.post(adminApiPaths.importProducts, { csv });
   if (!result.ok) return result;
@@ -124,6 +129,12 @@ export function ImportProducts({ linksToImports = false }: { linksToImports?: bo
         />
         {preview?.choices && (
           <ColumnMapping
+            fieldNames={fieldNames}
+            missing={
+              preview.choices.includes("slug") || preview.choices.includes("name")
+                ? null
+                : "Choose the column with the slug or the name."
+            }
             columns={preview.columns}
             choices={preview.choices}
             busy={busy && !isChecked}

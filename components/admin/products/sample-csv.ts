@@ -1,6 +1,7 @@
+import { writePlainCsv } from "@/components/admin/ui/plain-csv";
 import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
 
-// A file to begin with. Written by hand, because the CSV library is not for browsers.
+// A file to begin with.
 const examples: readonly Partial<Record<ProductColumn, string>>[] = [
   {
     slug: "example-vase",
@@ -39,10 +40,6 @@ const examples: readonly Partial<Record<ProductColumn, string>>[] = [
 /** A CSV with two examples, for Excel too. Without the stock at export, which only an exported file has. */
 export function writeSampleCsv(): string {
   const columns = (Object.keys(productColumnNames) as ProductColumn[]).filter((column) => column !== "stockSeen");
-  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
-  const rows = [
-    columns.map((column) => productColumnNames[column]),
-    ...examples.map((row) => columns.map((column) => row[column] ?? "")),
-  ];
-  return `\ufeff${rows.map((row) => row.map(quote).join(",")).join("\r\n")}\r\n`;
+  const rows = examples.map((row) => columns.map((column) => row[column] ?? ""));
+  return writePlainCsv([columns.map((column) => productColumnNames[column]), ...rows]);
 }

@@ -73,6 +73,9 @@ export const adminPaths = {
     withQuery(`/admin/users/${encodeSegment(id)}/merge`, query),
   /** The admins, their roles, sessions and invitations. */
   admins: "/admin/users/admins",
+  /** The imports of members from CSV files. */
+  memberImports: "/admin/users/imports",
+  memberImport: (id: string) => `/admin/users/imports/${encodeSegment(id)}`,
   segments: "/admin/users/segments",
   newSegment: "/admin/users/segments/new",
   editSegment: (id: string) => `/admin/users/segments/${encodeSegment(id)}`,

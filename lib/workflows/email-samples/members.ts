@@ -23,6 +23,7 @@ import {
 } from "@/lib/subscriptions/emails";
 import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
 import { giftCodeDraft, giftLostDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
+import { importWelcomeDraft } from "@/lib/subscriptions/imports/welcome-email";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
 import { refundedDraft, renewsSoonDraft } from "@/lib/subscriptions/renewal-emails";
@@ -78,7 +79,10 @@ const giftKey = { giftId: "gft_2q6w0e4r8t1y5u9i3o7p", to: gift.recipientEmail };
 type EmailsOf<Jobs, Other extends keyof Jobs> = Omit<Jobs, Other>;
 
 export const subscriptionSamples: EmailSamples<
-  EmailsOf<typeof subscriptionJobs, "findRenewals" | "startRenewal" | "disableAutoRenew" | "decideReferral">
+  EmailsOf<
+    typeof subscriptionJobs,
+    "findRenewals" | "startRenewal" | "disableAutoRenew" | "decideReferral" | "importMembers" | "undoImport"
+  >
 > = {
   paid: [paidDraft(user, receipt, membership)],
   chargeFailed: [
@@ -104,6 +108,7 @@ export const subscriptionSamples: EmailSamples<
   giftLost: [giftLostDraft(user, { plan: "yearly", until: null }), giftLostDraft(user, { plan: "yearly", until })],
   codeUsed: [codeUsedDraft(user, { reference, kobo: 450_000 })],
   endedByAdmin: [endedByAdminDraft(user, byAdmin)],
+  importWelcome: [importWelcomeDraft(user, { plan: "yearly", until, token: "8f3c0b4be1d3a7f5c2d9e0a1" })],
 };
 
 export const paymentSamples: EmailSamples<

@@ -1,44 +1,32 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { type ImportColumn, productColumns } from "@/lib/catalog/import-contracts";
 
-export type ColumnChoice = ImportColumn["field"];
+/** A column of a file with its first values. */
+type FileColumn = { header: string; samples: readonly string[] };
 
-const fieldNames: Record<(typeof productColumns)[number], string> = {
-  slug: "Slug",
-  name: "Name",
-  description: "Description",
-  price: "Price in naira",
-  salePrice: "Sale price in naira",
-  categories: "Categories",
-  tags: "Tags",
-  inStock: "For sale (yes or no)",
-  editionSize: "Edition",
-  limitPerPerson: "Limit per person",
-  opensAt: "Opens (Lagos time)",
-  closesAt: "Ends (Lagos time)",
-  stock: "Stock",
-  stockSeen: "Stock when saved",
-  images: "Pictures",
-  material: "Material",
-  dimensions: "Dimensions in cm",
-  care: "Care",
-  sizeGuide: "Size guide",
-  series: "Series",
-};
-
-type ColumnMappingProps = {
-  columns: readonly ImportColumn[];
-  choices: readonly ColumnChoice[];
+type ColumnMappingProps<Field extends string> = {
+  /** What a column can be, in the order of the list. */
+  fieldNames: Readonly<Record<Field, string>>;
+  columns: readonly FileColumn[];
+  choices: readonly (Field | null)[];
+  /** What is missing of the choices, or null. */
+  missing: string | null;
   busy: boolean;
-  onChange: (choices: ColumnChoice[]) => void;
+  onChange: (choices: (Field | null)[]) => void;
   onDone: () => void;
 };
 
 /** What each column of a file is, with its first values. Recognised columns are filled in. */
-export function ColumnMapping({ columns, choices, busy, onChange, onDone }: ColumnMappingProps) {
+export function ColumnMapping<Field extends string>({
+  fieldNames,
+  columns,
+  choices,
+  missing,
+  busy,
+  onChange,
+  onDone,
+}: ColumnMappingProps<Field>) {
   const twice = choices.find((field, index) => field !== null && choices.indexOf(field) < index);
-  const hasKey = choices.includes("slug") || choices.includes("name");
   return (
     <fieldset className="grid gap-3">
       <legend className="contents">
@@ -52,11 +40,11 @@ export function ColumnMapping({ columns, choices, busy, onChange, onDone }: Colu
               label={header || `Column ${index + 1}`}
               value={choices[index] ?? ""}
               onChange={({ target }) =>
-                onChange(choices.map((each, at) => (at === index ? ((target.value || null) as ColumnChoice) : each)))
+                onChange(choices.map((each, at) => (at === index ? ((target.value || null) as Field | null) : each)))
               }
             >
               <option value="">Leave out</option>
-              {productColumns.map((field) => (
+              {(Object.keys(fieldNames) as Field[]).map((field) => (
                 <option key={field} value={field}>
                   {fieldNames[field]}
                 </option>
@@ -73,10 +61,10 @@ export function ColumnMapping({ columns, choices, busy, onChange, onDone }: Colu
           {fieldNames[twice]} is chosen for two columns.
         </p>
       )}
-      {!hasKey && <p className="text-muted text-small">Choose the column with the slug or the name.</p>}
+      {missing && <p className="text-muted text-small">{missing}</p>}
       <Button
         className="justify-self-start"
-        disabled={twice !== undefined || !hasKey}
+        disabled={twice !== undefined || missing !== null}
         loading={busy && "Checking…"}
         onClick={onDone}
       >

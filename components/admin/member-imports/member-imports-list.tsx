@@ -1,0 +1,75 @@
+"use client";
+
+import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList } from "@/components/admin/ui/empty-list";
+import { StatusBadge } from "@/components/ui/status-badge";
+import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { MemberImport } from "@/lib/subscriptions/imports/contracts";
+
+/** Whether an import runs, is in effect, or was undone. */
+export function MemberImportBadge({ one: { isRunning, undoneAt } }: { one: MemberImport }) {
+  if (isRunning)
+    return (
+      <StatusBadge shape="half" tone="ink">
+        {undoneAt ? "Being undone" : "Running"}
+      </StatusBadge>
+    );
+  return undoneAt ? (
+    <StatusBadge shape="ring" tone="muted">
+      Undone
+    </StatusBadge>
+  ) : (
+    <StatusBadge shape="dot" tone="success">
+      Finished
+    </StatusBadge>
+  );
+}
+
+/** The imports of members, newest first. */
+export function MemberImportsList({ imports }: { imports: readonly MemberImport[] }) {
+  return (
+    <AdminTable
+      caption="Imports"
+      hideCaption
+      rows={imports}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          id: "import",
+          label: "Import",
+          required: true,
+          cell: (one) => (
+            <span className="grid gap-0.5">
+              <Link
+                href={adminPaths.memberImport(one._id)}
+                prefetch={false}
+                className="link font-semibold wrap-anywhere"
+              >
+                {one.fileName}
+              </Link>
+              <span className="text-muted text-tiny">
+                {formatLagosMoment(one.at)}, by {one.by}
+              </span>
+            </span>
+          ),
+        },
+        {
+          id: "imported",
+          label: "Imported",
+          numeric: true,
+          cell: ({ counts }) => counts.imported + counts.undone + counts.kept,
+        },
+        { id: "same", label: "Members already", numeric: true, cell: ({ counts }) => counts.same },
+        { id: "errors", label: "Left out", numeric: true, cell: ({ counts }) => counts.error },
+        { id: "status", label: "Status", cell: (one) => <MemberImportBadge one={one} /> },
+      ]}
+      empty={
+        <EmptyList title="No imports yet">
+          “Import members” gives plans to many people from one file. Each import is listed here and can be undone.
+        </EmptyList>
+      }
+    />
+  );
+}
