@@ -9,14 +9,17 @@ export function SubscriptionReceipts({ receipts }: { receipts: readonly Subscrip
   if (receipts.length === 0) return <p className="text-muted">No payments yet.</p>;
   return (
     <ul className="border-ink border-t-2">
-      {receipts.map(({ reference, plan, amount, paidAt, from, to }) => (
+      {receipts.map(({ reference, plan, amount, voucher, paidAt, from, to }) => (
         <li key={reference} className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-b py-3">
           <span className="font-semibold">
             {tiers[plan].name}, {formatLagosShortDate(from)} to {formatLagosShortDate(to)}
           </span>
           <span className="font-bold">{formatNaira(toKobo(amount))}</span>
           <span className="text-muted text-small">
-            Paid on {formatLagosShortDate(paidAt)}, reference <span className="whitespace-nowrap">{reference}</span>
+            Paid on {formatLagosShortDate(paidAt)}
+            {voucher > 0 &&
+              (voucher === amount ? " by gift voucher" : `, of it ${formatNaira(toKobo(voucher))} by gift voucher`)}
+            , reference <span className="whitespace-nowrap">{reference}</span>
           </span>
           <a
             href={accountApiPaths.membershipReceipt(reference)}

@@ -133,7 +133,7 @@ export type AuditDetails = EditionAuditDetails &
     "discount-code.update": Changes & Prisma.InputJsonObject;
     "discount-code.end": { code: string };
     "gift-membership.resend": None;
-    "gift-membership.refund": { refundId: string };
+    "gift-membership.refund": { refundId: string /** Of a group. */; seats?: number };
     "delivery-zone.create": Prisma.InputJsonObject;
     "delivery-zone.update": Changes & Prisma.InputJsonObject;
     "shop-settings.update": Changes & Prisma.InputJsonObject;

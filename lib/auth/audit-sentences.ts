@@ -147,7 +147,10 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "edition.mark": (subject, { mark, reason }) => `marked ${subject} as ${mark ?? "unknown"}${because(reason)}`,
   "edition.unmark": (subject, { mark, reason }) => `took back the mark ${mark ?? ""} of ${subject}${because(reason)}`,
   "gift-membership.resend": (subject) => `sent the gift membership ${subject} again`,
-  "gift-membership.refund": (subject) => `refunded the gift membership ${subject}`,
+  "gift-membership.refund": (subject, { seats }) =>
+    seats
+      ? `refunded ${seats === 1 ? "one unused seat" : `${seats} unused seats`} of the group membership ${subject}`
+      : `refunded the gift membership ${subject}`,
   "voucher.issue": (subject, { reason }) => `issued the gift voucher ${subject}${because(reason)}`,
   "voucher.resend": (subject) => `sent the gift voucher ${subject} again`,
   "voucher.stop": (subject, { reason }) => `stopped the gift voucher ${subject}${because(reason)}`,

@@ -67,6 +67,7 @@ export type IdPrefix =
   | "dsc"
   | "dzn"
   | "gft"
+  | "gse"
   | "adr"
   | "upl"
   | "fvr"

@@ -8,6 +8,7 @@ type Purpose =
   | "guest"
   | "order-link"
   | "gift-link"
+  | "group-link"
   | "voucher-link"
   | "voucher-balance"
   | "voucher-checkout"

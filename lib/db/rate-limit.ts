@@ -50,6 +50,8 @@ export const limits = {
   /** Codes of gift memberships that an account or an IP address redeems, correct ones included. */
   "gift-code": { points: 10, seconds: 15 * 60 },
   "gift-code-ip": { points: 60, seconds: 15 * 60 },
+  /** Invitations that the buyer of a group sends, repeated ones included. */
+  "group-invite": { points: 60, seconds: 24 * 60 * 60 },
   /** Codes of gift vouchers that a client types, correct ones included. */
   "voucher-code": { points: 60, seconds: 15 * 60 },
   /** Access codes of events that an account types, correct ones included. */

@@ -47,6 +47,8 @@ export const subscriptionReceipt = z.object({
   plan: planName,
   kind: z.string(),
   amount: z.number(),
+  /** What a gift voucher paid of the amount. */
+  voucher: z.number(),
   paidAt: z.string(),
   from: z.string(),
   to: z.string(),

@@ -72,6 +72,7 @@ export function paidDraft(user: Member, receipt: SubscriptionReceipt, membership
             details={[`${formatDay(receipt.from)} to ${formatDay(receipt.to)}`, `Reference ${receipt.reference}`]}
             value={formatNaira(toKobo(receipt.amount))}
           />
+          {receipt.voucher > 0 && <EmailRow name="Paid by gift voucher" value={formatNaira(toKobo(receipt.voucher))} />}
         </EmailRows>
       </EmailLayout>
     ),

@@ -12,6 +12,12 @@ import {
 } from "@/lib/subscriptions/emails";
 import { findRenewals } from "@/lib/subscriptions/find-renewals";
 import { giftCodeEmail, giftLostEmail, giftPaidEmail, giftRefundedEmail } from "@/lib/subscriptions/gifts/emails";
+import {
+  groupPaidEmail,
+  seatInviteEmail,
+  seatRenewedEmail,
+  seatsRefundedEmail,
+} from "@/lib/subscriptions/groups/emails";
 import { processImport } from "@/lib/subscriptions/imports/process-import";
 import { processUndo } from "@/lib/subscriptions/imports/undo-import";
 import { importWelcomeEmail } from "@/lib/subscriptions/imports/welcome-email";
@@ -37,6 +43,10 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   giftCode: giftCodeEmail,
   giftRefunded: giftRefundedEmail,
   giftLost: subscriptionEmail(giftLostEmail),
+  groupPaid: groupPaidEmail,
+  seatInvite: seatInviteEmail,
+  seatRenewed: subscriptionEmail(seatRenewedEmail),
+  seatsRefunded: seatsRefundedEmail,
   codeUsed: subscriptionEmail(async (user, payload) => codeUsedDraft(user, payload)),
   refunded: subscriptionEmail(refundedEmail),
   importMembers: { run: ({ importId }) => processImport(importId) },

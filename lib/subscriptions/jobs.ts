@@ -39,6 +39,16 @@ export const subscriptionJobs = {
   ),
   /** To the person who redeemed a gift whose payment was returned. */
   giftLost: defineJob("subscription.gift-lost.email", z.extend(member, { plan: planName })),
+  groupPaid: defineJob("subscription.group-paid.email", gift),
+  /** The code of a seat, to the person who is invited. */
+  seatInvite: defineJob(
+    "subscription.seat-invite.email",
+    z.object({ seatId: z.string(), to: z.string(), code: z.string() }),
+  ),
+  /** To a person whose seat was renewed. */
+  seatRenewed: defineJob("subscription.seat-renewed.email", z.extend(member, { plan: planName, giftId: z.string() })),
+  /** To the buyer: `kobo` for `seats` seats goes back. */
+  seatsRefunded: defineJob("subscription.seats-refunded.email", z.extend(gift, { kobo: z.int(), seats: z.int() })),
   /** A payment is refunded, because its discount code or voucher was used up or it is not the first of the membership. */
   codeUsed: defineJob(
     "subscription.code-used.email",

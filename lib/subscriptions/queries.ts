@@ -14,6 +14,7 @@ import type {
 import { findPauseRefusal } from "@/lib/subscriptions/find-pause-refusal";
 import { projectSubscription } from "@/lib/subscriptions/project-subscription";
 import { isVipAt } from "@/lib/subscriptions/rules";
+import { getVoucherParts } from "@/lib/subscriptions/voucher-parts-query";
 import type { AutoRenewal, Fulfilment, Subscription, SubscriptionEntry } from "@/prisma/generated/client";
 
 /** The offered plans in display order; prices in naira. */
@@ -47,7 +48,7 @@ export async function getSubscription(userId: string): Promise<SubscriptionDetai
     ...toSubscriptionState(subscription, now),
     pauseRefusal,
     renewal: renewal && toRenewal(renewal),
-    receipts: entries.map(toSubscriptionReceipt),
+    receipts: await toSubscriptionReceipts(entries),
     perkLines: perks.map(toFulfilmentLine),
     wallAsked: subscription.wallPromptedAt !== null,
   };
@@ -81,16 +82,18 @@ const toRenewal = ({ status, planKey, nextPaymentAt, cardLabel, cardExpires }: A
   cardExpires,
 });
 
-function toSubscriptionReceipt(entry: SubscriptionEntry): SubscriptionReceipt {
-  return {
+async function toSubscriptionReceipts(entries: readonly SubscriptionEntry[]): Promise<SubscriptionReceipt[]> {
+  const vouchers = await getVoucherParts(entries.map(({ reference }) => reference));
+  return entries.map((entry) => ({
     reference: entry.reference,
     plan: entry.planKey,
     kind: entry.kind,
     amount: toNaira(entry.amountKobo),
+    voucher: toNaira(vouchers.get(entry.reference) ?? 0n),
     paidAt: entry.effectiveAt.toISOString(),
     from: entry.periodFrom.toISOString(),
     to: entry.periodTo.toISOString(),
-  };
+  }));
 }
 
 const toFulfilmentLine = ({ id, perk, period, status, dueAt, sentAt, receivedAt }: Fulfilment): FulfilmentLine => ({
@@ -106,7 +109,8 @@ const toFulfilmentLine = ({ id, perk, period, status, dueAt, sentAt, receivedAt 
 /** A user's own receipt. */
 export async function getSubscriptionReceipt(userId: string, reference: string): Promise<SubscriptionReceipt | null> {
   const entry = await db.subscriptionEntry.findFirst({ where: { userId, reference, amountKobo: { gt: 0 } } });
-  return entry && toSubscriptionReceipt(entry);
+  const [receipt] = entry ? await toSubscriptionReceipts([entry]) : [];
+  return receipt ?? null;
 }
 
 /** The public data of a membership card by its number. */

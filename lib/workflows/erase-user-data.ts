@@ -46,6 +46,11 @@ const giftRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
   sql`UPDATE gift_memberships SET recipient_name = 'Deleted account', recipient_email = ${anonymousEmail}, message = ''
       WHERE redeemed_by_id = ${userId} OR (sent_at IS NOT NULL AND recipient_email = ${email})
         OR (buyer_id = ${userId} AND (sent_at IS NOT NULL OR paid_at IS NULL))`,
+  // An invitation of a deleted buyer still works by its code; an open one of the user is free again.
+  sql`UPDATE group_seats s SET email = NULL, name = '' FROM gift_memberships g WHERE g.id = s.gift_id AND g.buyer_id = ${userId}`,
+  sql`UPDATE group_seats SET email = NULL, name = '' WHERE redeemed_by_id = ${userId}`,
+  sql`UPDATE group_seats SET email = NULL, name = '', code_hash = NULL, invited_at = NULL WHERE email = ${email} AND redeemed_at IS NULL`,
+  sql`UPDATE group_seats SET email = NULL, name = '' WHERE email = ${email}`,
 ];
 
 /** A voucher keeps its amount, and who got its code can spend it. One that has not been sent yet still goes to its recipient. */

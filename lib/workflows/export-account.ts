@@ -62,6 +62,11 @@ const exportedParts = {
   SubscriptionIntent: ({ userId }: UserKey) => db.subscriptionIntent.findMany({ where: { userId } }),
   SubscriptionEntry: ({ userId }: UserKey) =>
     db.subscriptionEntry.findMany({ where: { userId }, orderBy: { effectiveAt: "asc" } }),
+  MemberImportRow: ({ userId, emails }: UserKey) =>
+    db.memberImportRow.findMany({
+      where: { OR: [{ userId }, { email: { in: emails } }] },
+      omit: { importId: true, line: true, note: true, entryId: true },
+    }),
   // Who paid for a redeemed gift is another person's data.
   GiftMembership: async ({ userId, emails }: UserKey) => [
     ...(await db.giftMembership.findMany({
@@ -73,6 +78,11 @@ const exportedParts = {
       omit: { codeHash: true, buyerId: true, buyerEmail: true, amountKobo: true },
     })),
   ],
+  GroupSeat: ({ userId, emails }: UserKey) =>
+    db.groupSeat.findMany({
+      where: { OR: [{ redeemedById: userId }, { email: { in: emails } }, { gift: { buyerId: userId } }] },
+      omit: { codeHash: true, redeemedById: true },
+    }),
   Voucher: ({ userId, emails }: UserKey) =>
     db.voucher.findMany({
       where: { OR: [{ buyerId: userId }, { buyerEmail: { in: emails }, buyer: { isGuest: true } }] },

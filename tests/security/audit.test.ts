@@ -6,7 +6,9 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { importProducts } from "@/lib/catalog/import-products";
 import { makeComment } from "@/lib/comments/factory";
 import { backgroundSettled } from "@/lib/core/background";
+import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { importMembers } from "@/lib/subscriptions/imports/import-members";
 import { type EndpointInput, endpointName } from "@/tests/security/access-matrix";
 import { callHandler } from "@/tests/security/call-handler";
 import { endpoints } from "@/tests/security/endpoints";
@@ -59,6 +61,11 @@ const changingInputs: Readonly<Record<string, (world: Personas) => Promise<Endpo
     const csv = `Slug,Tags\n${(await makeProduct()).slug},audited`;
     const { plan } = await importProducts({ actor: actors.admin, body: { csv } });
     return { body: { csv, plan } };
+  },
+  "POST /api/admin/member-imports": async ({ actors }) => {
+    const csv = `Email,Name,Plan\n${newId("usr").replace("_", "-")}@example.org,Ada Obi,Annual`;
+    const body = { csv, fileName: "members.csv", welcome: false };
+    return { body: { ...body, plan: (await importMembers({ actor: actors.admin, body })).plan } };
   },
   "POST /api/admin/products/images": async () => upload(await picture()),
   "POST /api/admin/events/pictures": async () => upload(await picture()),

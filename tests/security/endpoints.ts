@@ -22,8 +22,10 @@ import { drawEndpoints } from "@/tests/security/endpoints/draws";
 import { eventEndpoints } from "@/tests/security/endpoints/events";
 import { exhibitionEndpoints } from "@/tests/security/endpoints/exhibitions";
 import { giftMembershipEndpoints } from "@/tests/security/endpoints/gift-memberships";
+import { groupEndpoints } from "@/tests/security/endpoints/groups";
 import { legalPageEndpoints } from "@/tests/security/endpoints/legal-pages";
 import { memberContentEndpoints } from "@/tests/security/endpoints/member-content";
+import { memberImportEndpoints } from "@/tests/security/endpoints/member-imports";
 import { mfaEndpoints } from "@/tests/security/endpoints/mfa";
 import { otherViewerEndpoints } from "@/tests/security/endpoints/other-viewers";
 import { passkeyEndpoints } from "@/tests/security/endpoints/passkeys";
@@ -75,6 +77,8 @@ export const endpoints: readonly Endpoint[] = [
   ...transferEndpoints,
   ...legalPageEndpoints,
   ...giftMembershipEndpoints,
+  ...groupEndpoints,
+  ...memberImportEndpoints,
   ...voucherEndpoints,
   ...discountCodeEndpoints,
   ...drawEndpoints,

@@ -107,6 +107,13 @@ export default async function MembershipPage() {
             </PlanCard>
           ))}
         </div>
+        <p className="reading">
+          For a company, a school or a family there are{" "}
+          <Link href={paths.groupForm()} prefetch={false} className="link">
+            seats for a group
+          </Link>
+          : 2 to 20 memberships in one payment.
+        </p>
         <p className="reading text-muted">
           Prices in naira, with nothing added at the till. Payment goes through Paystack; the museum never sees the
           number of a card.

@@ -27,8 +27,8 @@ export default async function GiftMembershipsPage({ searchParams }: { searchPara
         title="Gift memberships"
         actions={<DownloadLink href={adminApiPaths.exportList("gift-memberships")}>Export CSV</DownloadLink>}
       >
-        Memberships bought for somebody else. The code is only in the email to the recipient; sending it again replaces
-        the code.
+        Memberships bought for somebody else, and seats bought for groups. A code is only in the email to its recipient;
+        sending it again replaces the code.
       </AdminHeader>
       <AdminList name="gift-memberships" path={path} query={{}} settings={settings} total={total}>
         <GiftMembershipsTable gifts={gifts} />

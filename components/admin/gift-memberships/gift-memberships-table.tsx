@@ -28,7 +28,14 @@ function dates({ sendOn, paidAt, sentAt, redeemedAt, refundedAt }: AdminGiftMemb
   return parts.filter(Boolean).join(", ");
 }
 
-/** Gift memberships with their state and dates; a sent one can be sent again, one that is not redeemed can be refunded. */
+function groupDates({ seats, usedSeats, openSeats, paidAt }: AdminGiftMembership): string {
+  if (!paidAt) return "";
+  const refunded = seats - usedSeats - openSeats;
+  const parts = [`${usedSeats} in use`, `${openSeats} open`, refunded > 0 && `${refunded} refunded`];
+  return `paid ${formatLagosShortDate(paidAt)}, ${parts.filter(Boolean).join(", ")}`;
+}
+
+/** Gift memberships and groups with their state and dates; a sent one can be sent again, one that is not redeemed can be refunded. */
 export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembership[] }) {
   return (
     <AdminTable
@@ -43,6 +50,7 @@ export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembe
           cell: (gift) => (
             <span className="grid">
               {planTitle(gift.plan)}
+              {gift.seats > 1 && `, ${gift.seats} seats`}
               <span className="text-muted text-tiny">{formatNaira(toKobo(gift.amount))}</span>
             </span>
           ),
@@ -52,7 +60,7 @@ export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembe
           label: "From and to",
           cell: (gift) => (
             <span className="wrap-anywhere grid">
-              {gift.recipientName}, {gift.recipientEmail}
+              {gift.seats > 1 ? `Group ${gift.recipientName}` : `${gift.recipientName}, ${gift.recipientEmail}`}
               <span className="text-muted text-tiny">from {gift.buyerEmail}</span>
             </span>
           ),
@@ -60,7 +68,7 @@ export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembe
         {
           id: "dates",
           label: "Dates",
-          cell: (gift) => dates(gift),
+          cell: (gift) => (gift.seats > 1 ? groupDates(gift) : dates(gift)),
         },
         {
           id: "status",
@@ -85,7 +93,9 @@ export function GiftMembershipsTable({ gifts }: { gifts: readonly AdminGiftMembe
   );
 }
 
-function GiftActions({ gift: { _id, state, recipientName, amount } }: { gift: AdminGiftMembership }) {
+function GiftActions({ gift }: { gift: AdminGiftMembership }) {
+  const { _id, state, recipientName, amount } = gift;
+  if (gift.seats > 1) return <GroupActions gift={gift} />;
   if (state !== "planned" && state !== "sent") return <span className="text-muted">None</span>;
   const subject = `the gift for ${recipientName}`;
   return (
@@ -114,5 +124,26 @@ function GiftActions({ gift: { _id, state, recipientName, amount } }: { gift: Ad
         failureText="Failed to refund gift"
       />
     </span>
+  );
+}
+
+function GroupActions({ gift: { _id, recipientName, amount, seats, openSeats } }: { gift: AdminGiftMembership }) {
+  if (openSeats === 0) return <span className="text-muted">None</span>;
+  const back = formatNaira((toKobo(amount) / seats) * openSeats);
+  const unused = openSeats === 1 ? "one seat" : `${openSeats} seats`;
+  return (
+    <ConfirmAction
+      request={{ method: "post", path: adminApiPaths.refundGift(_id), body: {} }}
+      label="Refund unused"
+      loadingText="Refunding…"
+      subject={`seats of the group ${recipientName}`}
+      confirm={{
+        question: `${back} for ${unused} that nobody uses goes back to the buyer.`,
+        consequence: "Their codes stop working. Seats in use stay.",
+        label: `Refund ${back}`,
+      }}
+      successText="The unused seats are refunded"
+      failureText="Failed to refund gift"
+    />
   );
 }

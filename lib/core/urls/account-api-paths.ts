@@ -88,6 +88,10 @@ export const accountApiPaths = {
   membershipPayment: "/api/membership/payment",
   membershipRenewal: "/api/membership/renewal",
   giftMemberships: "/api/membership/gifts",
+  groups: "/api/membership/groups",
+  inviteToGroup: (token: string) => `/api/membership/groups/${encodeSegment(token)}/seats` as const,
+  changeSeat: <A extends "resend" | "withdraw">(token: string, seat: string, action: A) =>
+    `/api/membership/groups/${encodeSegment(token)}/seats/${encodeSegment(seat)}/${action}` as const,
   redeemGift: "/api/membership/gifts/redeem",
   vouchers: "/api/vouchers",
   voucherBalance: "/api/vouchers/balance",

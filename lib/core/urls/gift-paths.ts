@@ -7,6 +7,14 @@ export const giftPaths = {
     withQuery("/membership/gift", query),
   /** A gift, by the token of its buyer's link. */
   giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
+  /** The form that buys seats for a group; with the token of a group it renews that one. `error` is a code. */
+  groupForm: (query: { plan?: string | undefined; renew?: string | undefined; error?: string } = {}) =>
+    withQuery("/membership/group", query),
+  /** The seats of a group, by the token of its buyer's link; `error` and `done` are codes. */
+  group: (token: string, query: { error?: string; done?: string } = {}) =>
+    withQuery(`/membership/group/${encodeSegment(token)}`, query),
+  /** The groups that the signed-in user has bought. */
+  ownGroups: "/account/membership/groups",
   /** The form that buys a gift voucher; `error` is a code. */
   voucherForm: (query: { amount?: string; error?: string } = {}) => withQuery("/gift/voucher", query),
   /** Where the code of a gift voucher is typed to see what is left; `error` is a code. */

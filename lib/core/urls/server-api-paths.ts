@@ -14,6 +14,9 @@ export const serverApiPaths = {
   guestPaymentCallback: (token: string) => `/api/guest/orders/${encodeSegment(token)}/return`,
   /** Where Paystack sends the buyer of a gift after the payment. */
   voucherPaymentCallback: (token: string) => `/api/vouchers/${encodeSegment(token)}/return`,
+  groupPaymentCallback: (token: string) => `/api/membership/groups/${encodeSegment(token)}/return`,
+  /** The receipt of a group as a PDF. */
+  groupReceipt: (token: string) => `/api/membership/groups/${encodeSegment(token)}/receipt`,
   giftPaymentCallback: (token: string) => `/api/membership/gifts/${encodeSegment(token)}/return`,
   /** The image of a profile photo; public. */
   photo: (id: string) => `/api/profile/photo/${encodeSegment(id)}`,

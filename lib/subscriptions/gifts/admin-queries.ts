@@ -7,12 +7,19 @@ import { toGiftMembership } from "@/lib/subscriptions/gifts/queries";
 export async function selectGiftMemberships({ cursor }: { cursor?: string }, limit: number) {
   const position = readCursor(cursor, "This page of gifts does not exist.");
   const { orderBy, beyond } = keysetQuery("createdAt", "desc", "desc", position);
-  const rows = await db.giftMembership.findMany({ where: beyond, orderBy, take: limit + 1 });
+  const rows = await db.giftMembership.findMany({
+    where: beyond,
+    orderBy,
+    take: limit + 1,
+    include: { groupSeats: { select: { redeemedAt: true, refundedAt: true } } },
+  });
   const { shown, nextCursor } = cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   const gifts = shown.map(
     (row): AdminGiftMembership => ({
       ...toGiftMembership(row),
       _id: row.id,
+      usedSeats: row.groupSeats.filter(({ redeemedAt }) => redeemedAt).length,
+      openSeats: row.groupSeats.filter(({ redeemedAt, refundedAt }) => !redeemedAt && !refundedAt).length,
       buyerEmail: row.buyerEmail,
       createdAt: row.createdAt.toISOString(),
       paidAt: row.paidAt?.toISOString() ?? null,

@@ -43,6 +43,8 @@ export type GiftMembership = {
   plan: z.infer<typeof offeredPlan>;
   amount: number;
   state: GiftState;
+  /** More than one for a group, whose name is the recipient's. */
+  seats: number;
   recipientName: string;
   recipientEmail: string;
   message: string;
@@ -52,6 +54,9 @@ export type GiftMembership = {
 /** A gift in the admin list. */
 export type AdminGiftMembership = GiftMembership & {
   _id: string;
+  /** Of a group: the seats in use, and those that a refund takes back. */
+  usedSeats: number;
+  openSeats: number;
   buyerEmail: string;
   createdAt: string;
   paidAt: string | null;

@@ -14,6 +14,7 @@ export function toGiftMembership(row: Row): GiftMembership {
     plan: offeredPlan.parse(row.planKey),
     amount: toNaira(row.amountKobo),
     state: giftState(row),
+    seats: row.seats,
     recipientName,
     recipientEmail,
     message,
@@ -29,7 +30,7 @@ export async function getSendDays() {
 /** The gift of a link; null for an unknown one. */
 export async function getGiftByLink(token: string): Promise<GiftMembership | null> {
   const id = readGiftLink(token);
-  const row = id && (await db.giftMembership.findUnique({ where: { id } }));
+  const row = id && (await db.giftMembership.findUnique({ where: { id, seats: 1 } }));
   return row ? toGiftMembership(row) : null;
 }
 

@@ -9,12 +9,13 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { lockAccount } from "@/lib/payments/lock-account";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import { giftState, normalizeGiftCode, redeemRefusals } from "@/lib/subscriptions/gifts/rules";
+import { redeemSeat, seatRefusal } from "@/lib/subscriptions/groups/redeem-seat";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 
 type Redeemed = { id: string; plan: OfferedPlan; months: number; reference: string };
 
 /**
- * Redeems a gift for the actor: its months are added like those of a payment, without automatic renewal. A conditional update decides
+ * Redeems a gift, or takes the seat of a group, for the actor: its months are added like those of a payment, without automatic renewal. A conditional update decides
  * who redeems a code that several callers have. Wrong codes are limited by account and by IP address.
  */
 export async function redeemGift({ actor, code, ip }: { actor: Actor; code: string; ip: string }) {
@@ -35,7 +36,7 @@ async function redeem(tx: Tx, { _id: userId }: Actor, codeHash: string) {
     WHERE g.code_hash = ${codeHash} AND g.redeemed_at IS NULL AND g.refunded_at IS NULL AND g.paid_at IS NOT NULL
       AND p.key = g.plan_key AND c.purpose = 'gift' AND c.subject_id = g.id
     RETURNING g.id, g.plan_key AS plan, p.months, c.reference`;
-  if (!gift) return null;
+  if (!gift) return redeemSeat(tx, { userId, codeHash });
   const effectiveAt = await databaseNow(tx);
   // The reference of the buyer's payment, so that a later refund at Paystack takes the period back.
   const state = await recordLedgerEntry(tx, {
@@ -52,6 +53,8 @@ async function redeem(tx: Tx, { _id: userId }: Actor, codeHash: string) {
 
 async function refusalOf(codeHash: string): Promise<string> {
   const gift = await db.giftMembership.findUnique({ where: { codeHash } });
+  const refusal = gift ? null : await seatRefusal(db, codeHash);
+  if (refusal) return refusal;
   const state = gift ? giftState(gift) : "unknown";
   return state === "sent" || state === "planned" ? redeemRefusals.redeemed : redeemRefusals[state];
 }

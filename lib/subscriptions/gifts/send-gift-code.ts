@@ -11,7 +11,7 @@ export async function sendGiftIfDue(tx: Tx, id: string): Promise<boolean> {
   const code = giftCode();
   const [gift] = await tx.$queryRaw<Recipient[]>`
     UPDATE gift_memberships SET code_hash = ${sha256(code)}, sent_at = clock_timestamp()
-    WHERE id = ${id} AND paid_at IS NOT NULL AND refunded_at IS NULL AND sent_at IS NULL
+    WHERE id = ${id} AND seats = 1 AND paid_at IS NOT NULL AND refunded_at IS NULL AND sent_at IS NULL
       AND send_on <= (clock_timestamp() AT TIME ZONE 'Africa/Lagos')::date
     RETURNING recipient_email AS "recipientEmail"`;
   if (!gift) return false;
@@ -24,7 +24,7 @@ export async function replaceGiftCode(tx: Tx, id: string): Promise<boolean> {
   const code = giftCode();
   const [gift] = await tx.$queryRaw<Recipient[]>`
     UPDATE gift_memberships SET code_hash = ${sha256(code)}, sent_at = clock_timestamp()
-    WHERE id = ${id} AND sent_at IS NOT NULL AND redeemed_at IS NULL AND refunded_at IS NULL
+    WHERE id = ${id} AND seats = 1 AND sent_at IS NOT NULL AND redeemed_at IS NULL AND refunded_at IS NULL
     RETURNING recipient_email AS "recipientEmail"`;
   if (!gift) return false;
   await enqueue(
@@ -38,7 +38,7 @@ export async function replaceGiftCode(tx: Tx, id: string): Promise<boolean> {
 export async function sendDueGifts(): Promise<number> {
   const due = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM gift_memberships
-    WHERE sent_at IS NULL AND paid_at IS NOT NULL AND refunded_at IS NULL
+    WHERE seats = 1 AND sent_at IS NULL AND paid_at IS NOT NULL AND refunded_at IS NULL
       AND send_on <= (clock_timestamp() AT TIME ZONE 'Africa/Lagos')::date
     ORDER BY send_on, id LIMIT 100`;
   let count = 0;

@@ -5,6 +5,7 @@ import { enqueue } from "@/lib/jobs/outbox";
 import { createRefund } from "@/lib/payments/create-refund";
 import type { SettlementHandler } from "@/lib/payments/settle-charge";
 import { sendGiftIfDue } from "@/lib/subscriptions/gifts/send-gift-code";
+import { acceptGroup, takeBackGroup } from "@/lib/subscriptions/groups/settle-group";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import {
   redeemPlanVoucher,
@@ -13,13 +14,13 @@ import {
   returnUnpaidGiftVoucher,
 } from "@/lib/subscriptions/plan-vouchers";
 import { reversePayment } from "@/lib/subscriptions/reverse-payment";
-import type { Charge } from "@/prisma/generated/client";
+import type { Charge, GiftMembership } from "@/prisma/generated/client";
 
-/** Marks a gift as paid, emails the buyer the receipt and, when its day is today, the recipient the code. */
-async function acceptGift(
-  tx: Tx,
-  { id: chargeId, subjectId, reference, amountKobo }: Charge,
-): Promise<() => Promise<void>> {
+/** Marks a gift as paid; opens the seats of a group, or emails the buyer the receipt and, when its day is today, the recipient the code. */
+async function acceptGift(tx: Tx, charge: Charge): Promise<() => Promise<void>> {
+  const { id: chargeId, subjectId, reference, amountKobo } = charge;
+  const group = await tx.giftMembership.findFirst({ where: { id: subjectId, seats: { gt: 1 } } });
+  if (group) return acceptGroupOnce(tx, group, charge);
   const paid = await tx.$queryRaw<{ buyerEmail: string }[]>`
     UPDATE gift_memberships SET paid_at = clock_timestamp() WHERE id = ${subjectId} AND paid_at IS NULL
     RETURNING buyer_email AS "buyerEmail"`;
@@ -39,6 +40,14 @@ async function acceptGift(
   return async () => undefined;
 }
 
+/** Opens the seats of a group at its first settlement. A group has no code that is sent, so it counts as sent. */
+async function acceptGroupOnce(tx: Tx, group: GiftMembership, charge: Charge): Promise<() => Promise<void>> {
+  const accepted = await tx.$executeRaw`
+    UPDATE gift_memberships SET paid_at = clock_timestamp(), sent_at = clock_timestamp() WHERE id = ${group.id} AND paid_at IS NULL`;
+  if (accepted > 0) await acceptGroup(tx, group, charge);
+  return () => revalidatePages(pagesShowing.profiles);
+}
+
 /** The buyer's account was deleted before the payment arrived: it is refunded, and nothing is sent. */
 async function closeGiftOfDeletedAccount(tx: Tx, { subjectId }: Charge): Promise<void> {
   await tx.$executeRaw`
@@ -54,6 +63,7 @@ async function takeBackGift(tx: Tx, charge: Charge): Promise<() => Promise<void>
     UPDATE gift_memberships SET refunded_at = clock_timestamp()
     WHERE id = ${subjectId} AND redeemed_at IS NULL AND refunded_at IS NULL`;
   await reversePayment(tx, reference);
+  await takeBackGroup(tx, charge);
   await refundVoucherPart(tx, charge, "plan-taken-back");
   return () => revalidatePages(pagesShowing.profiles);
 }

@@ -25,17 +25,19 @@ export type ParsedMember = {
 const endOfDay = (day: string): Date => new Date(`${day}T23:59:59+01:00`);
 const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+01:00`);
 
-const planNames: Record<string, PlanName> = {
-  monthly: "monthly",
-  month: "monthly",
-  yearly: "yearly",
-  year: "yearly",
-  annual: "yearly",
-  "annual patron": "yearly",
-  collector: "collector",
-  "collector tier": "collector",
-  patron: "patron",
-};
+const planNames = new Map<string, PlanName>(
+  Object.entries({
+    monthly: "monthly",
+    month: "monthly",
+    yearly: "yearly",
+    year: "yearly",
+    annual: "yearly",
+    "annual patron": "yearly",
+    collector: "collector",
+    "collector tier": "collector",
+    patron: "patron",
+  }),
+);
 
 /** The months of a plan when the row has no end. */
 const planMonths: Record<PlanName, number> = { monthly: 1, yearly: 12, collector: 12, patron: 12 };
@@ -64,13 +66,12 @@ const MAX_NOTE = 300;
 export function parseMember(cells: MemberCells, now: Date): ParsedMember | { problem: string } {
   const email = z.safeParse(emailAddress, cells.email ?? "");
   if (!email.success) return { problem: problemOf(email) };
-  const plan =
-    planNames[
-      (cells.plan ?? "")
-        .trim()
-        .toLowerCase()
-        .replace(/ plan$/, "")
-    ];
+  const plan = planNames.get(
+    (cells.plan ?? "")
+      .trim()
+      .toLowerCase()
+      .replace(/ plan$/, ""),
+  );
   if (!plan) return { problem: `There is no plan “${(cells.plan ?? "").trim().slice(0, 40)}”.` };
   const [start, end] = [(cells.start ?? "").trim(), (cells.end ?? "").trim()];
   const [startDay, endDay] = [parseImportDay(start), parseImportDay(end)];

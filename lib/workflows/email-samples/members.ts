@@ -23,6 +23,12 @@ import {
 } from "@/lib/subscriptions/emails";
 import type { GiftMembership } from "@/lib/subscriptions/gifts/contracts";
 import { giftCodeDraft, giftLostDraft, giftPaidDraft, giftRefundedDraft } from "@/lib/subscriptions/gifts/emails";
+import {
+  groupPaidDraft,
+  seatInviteDraft,
+  seatRenewedDraft,
+  seatsRefundedDraft,
+} from "@/lib/subscriptions/groups/emails";
 import { importWelcomeDraft } from "@/lib/subscriptions/imports/welcome-email";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
@@ -37,6 +43,7 @@ const receipt = {
   plan: "yearly",
   kind: "first",
   amount: 54_000,
+  voucher: 10_000,
   paidAt: "2026-11-02T09:00:00.000Z",
   from: "2026-11-02T09:00:00.000Z",
   to: until,
@@ -69,12 +76,23 @@ const gift: GiftMembership = {
   plan: "yearly",
   amount: 54_000,
   state: "planned",
+  seats: 1,
   recipientName: "Tunde Bakare",
   recipientEmail: "tunde@example.org",
   message: "Happy birthday. See you at the museum.",
   sendOn: "2026-12-24",
 };
 const giftKey = { giftId: "gft_2q6w0e4r8t1y5u9i3o7p", to: gift.recipientEmail };
+
+const group = {
+  name: "Adeola & Sons",
+  plan: "yearly",
+  count: 5,
+  seatPrice: 54_000,
+  total: 270_000,
+  inUse: 0,
+  reference: "LG-7F3K-92QX",
+} as const;
 
 type EmailsOf<Jobs, Other extends keyof Jobs> = Omit<Jobs, Other>;
 
@@ -106,6 +124,10 @@ export const subscriptionSamples: EmailSamples<
   giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
   giftRefunded: [giftRefundedDraft(gift, giftKey)],
   giftLost: [giftLostDraft(user, { plan: "yearly", until: null }), giftLostDraft(user, { plan: "yearly", until })],
+  groupPaid: [groupPaidDraft(group, giftKey.giftId)],
+  seatInvite: [seatInviteDraft(group, { name: "Tunde", code: "7F3K92QXM4D8R1BC" })],
+  seatRenewed: [seatRenewedDraft(user, { plan: "yearly", until, name: group.name })],
+  seatsRefunded: [seatsRefundedDraft(group, { kobo: 10_800_000, seats: 2 })],
   codeUsed: [codeUsedDraft(user, { reference, kobo: 450_000 })],
   endedByAdmin: [endedByAdminDraft(user, byAdmin)],
   importWelcome: [importWelcomeDraft(user, { plan: "yearly", until, token: "8f3c0b4be1d3a7f5c2d9e0a1" })],

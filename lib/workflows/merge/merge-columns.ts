@@ -126,6 +126,14 @@ export const mergedColumns: Record<string, Handling> = {
   "chargebacks.responded_by_id": move,
   "gift_memberships.buyer_id": move,
   "gift_memberships.redeemed_by_id": move,
+  // One person has one seat in a group; the second one stays used, by nobody.
+  "group_seats.redeemed_by_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`UPDATE group_seats x SET redeemed_by_id = NULL FROM group_seats y
+          WHERE x.redeemed_by_id = ${from} AND y.redeemed_by_id = ${to} AND x.gift_id = y.gift_id`,
+    ],
+  },
   "vouchers.buyer_id": move,
   "vouchers.issued_by_id": move,
   "fulfilments.user_id": {

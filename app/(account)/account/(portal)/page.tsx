@@ -50,6 +50,7 @@ const collections = [
   { href: paths.wishlist(), name: "Saved drops", note: "Your wishlist" },
   { href: paths.myBids, name: "My bids", note: "Bids, offers and auctions you follow" },
   { href: paths.myDraws, name: "Draws", note: "Your entries" },
+  { href: paths.ownGroups, name: "Groups", note: "Seats that you have bought for others" },
   { href: paths.referrals, name: "Bring a friend", note: "Your link and its reward" },
   { href: paths.myEvents, name: "Tickets and waiting lists", note: "Your events" },
 ] as const;

@@ -160,6 +160,10 @@ function PlanChoice({ plans }: { plans: readonly Plan[] }) {
         <Link href={paths.voucherForm()} prefetch={false} className="link">
           gift voucher of the shop
         </Link>
+        ; for several people, buy{" "}
+        <Link href={paths.groupForm()} prefetch={false} className="link">
+          seats for a group
+        </Link>
         .
       </p>
     </div>

@@ -1,0 +1,75 @@
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { PaymentMethods } from "@/components/payments/payment-methods";
+import { GroupForm } from "@/components/subscriptions/group-form";
+import { planLabels } from "@/components/subscriptions/plan-labels";
+import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { textOfCode } from "@/lib/core/text-of-code";
+import { paths } from "@/lib/core/urls/paths";
+import { getCurrentUser } from "@/lib/http/current-user";
+import { readForPage } from "@/lib/http/read-for-page";
+import { MAX_SEATS, MIN_SEATS } from "@/lib/subscriptions/groups/contracts";
+import { getGroupByLink } from "@/lib/subscriptions/groups/queries";
+import { listPlans } from "@/lib/subscriptions/queries";
+
+// With the token of a group, the URL is a secret, so it must not be sent as a referrer to other sites.
+export const metadata = { ...privatePageMetadata("Seats for a group"), referrer: "same-origin" as const };
+
+const errorMessages: Record<string, string> = {
+  invalid_input: "Please check the number of seats, the name and the email address.",
+  rate_limited: "Too many tries. Please wait a little and try again.",
+};
+
+const rules = [
+  "Each seat is a membership for the period of the plan, from the day on which it is taken.",
+  "You invite people by email. An invitation can be sent again, or withdrawn until it is accepted.",
+  "Who is a member already gets the time on top.",
+  "Nothing renews by itself. You can renew everybody with one payment.",
+] as const;
+
+/** The form that buys seats for a group, or renews one. */
+export default async function GroupFormPage({ searchParams }: PageProps<"/membership/group">) {
+  const { plan: planId, renew, error } = await searchParams;
+  const token = typeof renew === "string" ? renew : null;
+  const [viewer, plans, group] = await readForPage(
+    Promise.all([getCurrentUser(), listPlans(), token ? getGroupByLink(token) : null]),
+    paths.groupForm(),
+  );
+  const plan =
+    plans.find(({ id }) => id === (group?.plan ?? planId)) ?? plans.find(({ id }) => id === "yearly") ?? plans[0];
+  if ((token && !group?.inUse) || !plan) notFound();
+  const message =
+    typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
+  return (
+    <>
+      <h1 className="text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
+      <p className="reading">
+        {group
+          ? `One payment extends the ${planLabels[plan.id].name} plan of ${group.inUse === 1 ? "one person" : `${group.inUse} people`}, each from the end of their membership. Further seats are free to invite others.`
+          : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
+      </p>
+      <GroupForm
+        plans={plans}
+        plan={plan.id}
+        hasAccount={viewer !== null}
+        renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
+        error={message}
+      />
+      {!group && (
+        <ul className="grid list-disc gap-1 ps-5 text-small">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      )}
+      <PaymentMethods purpose="membership" />
+      <p className="text-muted text-small">
+        For one person,{" "}
+        <Link href={paths.giftForm()} prefetch={false} className="link">
+          give a membership
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { throwAppError } from "@/lib/core/errors";
+import { paths } from "@/lib/core/urls/paths";
+import { methods, route } from "@/lib/http/route";
+import { createGuest } from "@/lib/orders/guest/guest";
+import { initPaymentReply } from "@/lib/subscriptions/contracts";
+import { groupBody } from "@/lib/subscriptions/groups/contracts";
+import { startGroupPayment } from "@/lib/subscriptions/groups/start-group-payment";
+
+/** What a form without JavaScript has sent, for the form that says what was wrong. */
+function sentWith(body: unknown): { plan?: string; renew?: string } {
+  const { plan, renew } = (body ?? {}) as Record<string, unknown>;
+  return {
+    ...(typeof plan === "string" && { plan: plan.slice(0, 20) }),
+    ...(typeof renew === "string" && renew && { renew: renew.slice(0, 120) }),
+  };
+}
+
+/** POST /membership/groups: starts the payment of seats for a group. A visitor gives an email address for the receipt. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "anyone",
+    errors: ["in_progress", "not_found", "provider_failed"],
+    limit: "checkout",
+    body: groupBody,
+    reply: initPaymentReply,
+    messages: { failed: "Failed to initialize payment" },
+    form: {
+      done: ({ authorization_url }) => authorization_url,
+      refused: ({ code }, body) => paths.groupForm({ ...sentWith(body), error: code }),
+    },
+    run: async ({ actor, body }) => {
+      if (actor) return startGroupPayment({ buyer: actor, body });
+      const { email } = body;
+      const missing = "Please enter your email";
+      if (!email) return throwAppError("invalid_input", missing, { fields: { email: missing } });
+      const guest = await createGuest(null);
+      return startGroupPayment({ buyer: { _id: guest._id, email }, body });
+    },
+  }),
+});

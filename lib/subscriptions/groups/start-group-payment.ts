@@ -1,0 +1,66 @@
+import { env } from "@/lib/core/env";
+import { throwAppError } from "@/lib/core/errors";
+import { newId, orderNumber } from "@/lib/core/ids";
+import { paths } from "@/lib/core/urls/paths";
+import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
+import { db, transaction } from "@/lib/db/client";
+import { databaseNow } from "@/lib/db/database-now";
+import { openCharge, recordCharge, toCheckoutError } from "@/lib/payments/start-charge";
+import { lagosDay } from "@/lib/subscriptions/gifts/rules";
+import type { GroupBody } from "@/lib/subscriptions/groups/contracts";
+import { groupLinkToken, readGroupLink } from "@/lib/subscriptions/groups/group-link";
+import { renewalRefusal } from "@/lib/subscriptions/groups/rules";
+
+type StartGroup = { buyer: { _id: string; email: string }; body: GroupBody };
+
+/** Starts the payment of the seats of a group: the price of the plan for each. A renewal extends the people of an earlier group. */
+export async function startGroupPayment({ buyer, body }: StartGroup) {
+  const plan = await db.plan.findUnique({ where: { key: body.plan, isOffered: true } });
+  if (!plan) throwAppError("invalid_input", "Please choose one of the plans");
+  const renewsId = body.renew ? await requireRenewable(body.renew, body) : null;
+  const id = newId("gft");
+  const reference = orderNumber().replace("LA", "LG");
+  const amountKobo = plan.priceKobo * BigInt(body.seats);
+  await transaction(async (tx) => {
+    await tx.giftMembership.create({
+      data: {
+        ...{ id, planKey: plan.key, amountKobo, seats: body.seats, renewsId },
+        ...{ buyerId: buyer._id, buyerEmail: buyer.email, recipientName: body.name, recipientEmail: buyer.email },
+        sendOn: new Date(lagosDay(await databaseNow(tx))),
+      },
+    });
+    const charge = { reference, purpose: "gift", subjectId: id, userId: buyer._id, email: buyer.email } as const;
+    await recordCharge(tx, { ...charge, amountKobo });
+  });
+  return openPaymentPage(id, reference);
+}
+
+/** The group of a token with people to extend. The plan is the same, so that nobody's is changed by the buyer. */
+async function requireRenewable(token: string, { seats, plan }: GroupBody): Promise<string> {
+  const id = readGroupLink(token);
+  const group = id && (await db.giftMembership.findFirst({ where: { id, seats: { gt: 1 }, paidAt: { not: null } } }));
+  if (!group) return throwAppError("not_found", "There is no such group.");
+  if (group.planKey !== plan) throwAppError("invalid_input", "A renewal is of the same plan.");
+  const inUse = await db.groupSeat.count({ where: { giftId: group.id, redeemedAt: { not: null }, refundedAt: null } });
+  const refusal = renewalRefusal(seats, inUse);
+  if (refusal) throwAppError("invalid_input", refusal, { fields: { seats: refusal } });
+  return group.id;
+}
+
+async function openPaymentPage(id: string, recorded: string) {
+  const site = env().APP_URL;
+  const token = groupLinkToken(id);
+  try {
+    const { url, reference } = await openCharge(
+      { reference: recorded },
+      {
+        callbackUrl: `${site}${serverApiPaths.groupPaymentCallback(token)}`,
+        cancelUrl: `${site}${paths.group(token)}`,
+        metadata: { gift: id },
+      },
+    );
+    return { authorization_url: url, reference };
+  } catch (error) {
+    throw toCheckoutError(error);
+  }
+}
