@@ -25,7 +25,14 @@ export function SignInRequired({ plan, returnTo }: { plan: Plan; returnTo: strin
 }
 
 /** The plan that the reader has, and until when. */
-export function CurrentPlan({ membership: { plan, until } }: { membership: SubscriptionDetail }) {
+export function CurrentPlan({ membership: { plan, until, isTrial } }: { membership: SubscriptionDetail }) {
+  if (isTrial)
+    return (
+      <p className="reading">
+        You try {tiers[plan].name} free until {formatLagosDate(until)}. It ends by itself. A payment now adds its time
+        after the trial.
+      </p>
+    );
   return (
     <p className="reading">
       You are in the Circle as {tiers[plan].name}, until {formatLagosDate(until)}.{" "}
@@ -56,7 +63,8 @@ export function JoinPlan({ plan, membership, quote, voucher, friend }: JoinPlanP
       {label}
     </PlanPayment>
   );
-  if (!running) return join(cta);
+  // Who tries a plan may pay for any.
+  if (!running || running.isTrial) return join(cta);
   if (running.plan === plan.id) {
     return running.renewal?.status === "active" && running.renewal.plan === plan.id ? (
       <p className="font-semibold text-muted text-small">

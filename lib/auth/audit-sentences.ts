@@ -60,6 +60,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "subscription.end": (subject, { plan }) => `ended the plan ${planName(plan)} of ${subject}`,
   "subscription.undo-grant": (subject, { plan }) =>
     `took back the plan ${planName(plan)} of ${subject}, because its import was undone`,
+  "plan.set-trial": (_, { plan, from, to }) =>
+    `changed the free trial of the plan ${planName(plan)} from ${from ?? 0} to ${to ?? 0} days`,
   "member-import.start": (subject, { people, same, errors }) =>
     `imported members from ${subject}: ${people ?? 0} to grant a plan, ${same ?? 0} members already, ${errors ?? 0} left out`,
   "member-import.undo": (subject, { people }) =>

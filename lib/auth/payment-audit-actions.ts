@@ -8,6 +8,8 @@ export type PaymentAuditDetails = {
   "subscription.undo-grant": { plan: string };
   /** The subject is the import: the people whose plans it grants, and the rows that it leaves out. */
   "member-import.start": { people: number; same: number; errors: number };
+  /** The subject is the plan. */
+  "plan.set-trial": { plan: string; from: number; to: number };
   "member-import.undo": { people: number };
   "member-import.export": { rows: number };
   "subscription.refund": { reference: string; kobo: number; refundId: string };

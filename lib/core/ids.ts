@@ -68,6 +68,7 @@ export type IdPrefix =
   | "dzn"
   | "gft"
   | "gse"
+  | "trl"
   | "adr"
   | "upl"
   | "fvr"

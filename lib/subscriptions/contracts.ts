@@ -96,6 +96,8 @@ export const subscription = z.object({
       cardExpires: z.string(),
     }),
   ),
+  /** Whether all of it is a free trial. */
+  isTrial: z.boolean(),
   receipts: z.array(subscriptionReceipt),
   perkLines: z.array(fulfilmentLine),
   /** Whether the member has answered the Founders Wall question. */

@@ -26,6 +26,7 @@ import { pausedEmail, referralRewardedDraft, resumedEmail } from "@/lib/subscrip
 import { decideReferral } from "@/lib/subscriptions/referrals/decide-referral";
 import { refundedEmail, renewsSoonEmail } from "@/lib/subscriptions/renewal-emails";
 import { startRenewal } from "@/lib/subscriptions/start-renewal";
+import { trialStartedDraft } from "@/lib/subscriptions/trials/emails";
 
 export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   paid: subscriptionEmail(paidEmail),
@@ -43,6 +44,7 @@ export const subscriptionJobHandlers = handleJobs(subscriptionJobs, {
   giftCode: giftCodeEmail,
   giftRefunded: giftRefundedEmail,
   giftLost: subscriptionEmail(giftLostEmail),
+  trialStarted: subscriptionEmail(async (user, payload) => trialStartedDraft(user, payload)),
   groupPaid: groupPaidEmail,
   seatInvite: seatInviteEmail,
   seatRenewed: subscriptionEmail(seatRenewedEmail),

@@ -39,6 +39,7 @@ export const subscriptionJobs = {
   ),
   /** To the person who redeemed a gift whose payment was returned. */
   giftLost: defineJob("subscription.gift-lost.email", z.extend(member, { plan: planName })),
+  trialStarted: defineJob("subscription.trial-started.email", z.extend(member, { plan: planName, until: z.string() })),
   groupPaid: defineJob("subscription.group-paid.email", gift),
   /** The code of a seat, to the person who is invited. */
   seatInvite: defineJob(

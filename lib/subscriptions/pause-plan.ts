@@ -10,12 +10,14 @@ import { findPauseRefusal } from "@/lib/subscriptions/find-pause-refusal";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { setAutoRenew } from "@/lib/subscriptions/set-auto-renew";
+import { isTrialMember } from "@/lib/subscriptions/trials/queries";
 import type { Subscription } from "@/prisma/generated/client";
 
 async function requirePausable(tx: Tx, userId: string): Promise<Subscription> {
   await tx.$queryRaw`SELECT id FROM subscriptions WHERE user_id = ${userId} FOR UPDATE`;
   const row = await tx.subscription.findUnique({ where: { userId } });
   if (!row) return throwAppError("conflict", "There is no active plan to pause.");
+  if (await isTrialMember(userId, tx)) return throwAppError("conflict", "A free trial cannot be paused.");
   const refusal = await findPauseRefusal(tx, row);
   return refusal ? throwAppError("conflict", refusal) : row;
 }

@@ -6,7 +6,7 @@ import { planRank } from "@/lib/subscriptions/rules";
 /** An entry of the subscription ledger. `effectiveAt` is when it happened, not when it was received. */
 export type LedgerEntry = {
   reference: string;
-  kind: "grant" | "renewal" | "transfer" | "credit" | "grace" | "admin" | "reversal" | "pause" | "resume";
+  kind: "grant" | "renewal" | "transfer" | "credit" | "grace" | "admin" | "reversal" | "pause" | "resume" | "trial";
   planKey: PlanName;
   effectiveAt: Date;
   months: number;

@@ -14,6 +14,7 @@ import type {
 import { findPauseRefusal } from "@/lib/subscriptions/find-pause-refusal";
 import { projectSubscription } from "@/lib/subscriptions/project-subscription";
 import { isVipAt } from "@/lib/subscriptions/rules";
+import { isTrialMember } from "@/lib/subscriptions/trials/queries";
 import { getVoucherParts } from "@/lib/subscriptions/voucher-parts-query";
 import type { AutoRenewal, Fulfilment, Subscription, SubscriptionEntry } from "@/prisma/generated/client";
 
@@ -31,7 +32,8 @@ const paidKinds = ["grant", "renewal", "transfer", "credit"] as const;
 export async function getSubscription(userId: string): Promise<SubscriptionDetail | null> {
   const [subscription, now] = await Promise.all([db.subscription.findUnique({ where: { userId } }), databaseNow()]);
   if (!subscription) return null;
-  const [pauseRefusal, renewal, entries, perks] = await Promise.all([
+  const [isTrial, pauseRefusal, renewal, entries, perks] = await Promise.all([
+    isTrialMember(userId),
     findPauseRefusal(db, subscription, now),
     db.autoRenewal.findFirst({
       where: { userId, status: { not: "ended" } },
@@ -46,7 +48,8 @@ export async function getSubscription(userId: string): Promise<SubscriptionDetai
   ]);
   return {
     ...toSubscriptionState(subscription, now),
-    pauseRefusal,
+    isTrial,
+    pauseRefusal: isTrial ? "A free trial cannot be paused." : pauseRefusal,
     renewal: renewal && toRenewal(renewal),
     receipts: await toSubscriptionReceipts(entries),
     perkLines: perks.map(toFulfilmentLine),

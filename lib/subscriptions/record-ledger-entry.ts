@@ -62,7 +62,7 @@ export async function recordLedgerEntry(tx: Tx, newEntry: NewLedgerEntry): Promi
   }
   await writeSubscription(tx, subscription.id, state);
   const period = state.planPeriods.find(({ plan, to }) => plan === entry.planKey && to > entry.effectiveAt);
-  const givesTime = !["grace", "pause", "resume"].includes(entry.kind);
+  const givesTime = !["grace", "pause", "resume", "trial"].includes(entry.kind);
   if (period && givesTime) {
     const from = perksFrom && perksFrom > period.from ? perksFrom : period.from;
     await createFulfilments(tx, userId, planPerks[entry.planKey], { ...period, from });

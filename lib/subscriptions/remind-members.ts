@@ -15,7 +15,7 @@ type DueReminder = { user_id: string; ends_at: Date };
 
 /**
  * Scheduled job: enqueues reminders with a payment link a week and a day before the end and after it, for members without
- * automatic renewal. The key contains the end, so each is sent once per end. Also announces yearly charges and applies scheduled plan changes.
+ * automatic renewal. A trial of a few days has no reminder a week before. The key contains the end, so each is sent once per end. Also announces yearly charges and applies scheduled plan changes.
  */
 export async function remindMembers(): Promise<number> {
   let count = 0;
@@ -23,6 +23,7 @@ export async function remindMembers(): Promise<number> {
     const due = await db.$queryRaw<DueReminder[]>`
       SELECT s.user_id, s.ends_at FROM subscriptions s JOIN users u ON u.id = s.user_id
       WHERE s.ends_at > now() + ${from}::interval AND s.ends_at <= now() + ${to}::interval
+        AND (${name} <> 'week' OR s.ends_at - s.started_at > interval '8 days')
         AND s.plan <> 'patron' AND s.grace_since IS NULL AND s.paused_until IS NULL AND u.deleted_at IS NULL AND u.disabled_at IS NULL
         AND NOT EXISTS (SELECT 1 FROM auto_renewals r
                         WHERE r.user_id = s.user_id AND r.status = 'active' AND ${name} <> 'ended')

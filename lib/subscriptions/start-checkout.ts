@@ -22,6 +22,7 @@ import {
 import { getProviderPlanCode } from "@/lib/subscriptions/provider-plan";
 import { claimReferral } from "@/lib/subscriptions/referrals/claim-referral";
 import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
+import { isTrialMember } from "@/lib/subscriptions/trials/queries";
 import type { Plan } from "@/prisma/generated/client";
 
 /** How long a discount code is kept for a payment that has not arrived. A later payment takes the code again, or is refunded. */
@@ -85,7 +86,8 @@ async function assertNotAlreadyActive(actor: Actor, plan: Plan): Promise<void> {
   if (renewing?.status === "active") {
     throwAppError("already_active", `Your ${planTitle(plan.key)} plan renews automatically; you do not need to pay`);
   }
-  if (planRank(plan.key) < planRank(subscription.plan)) {
+  // Who tries a plan may pay for a lower one.
+  if (planRank(plan.key) < planRank(subscription.plan) && !(await isTrialMember(actor._id))) {
     throwAppError(
       "already_active",
       `Your ${planTitle(subscription.plan)} plan is still active. In your account you can choose ${planTitle(plan.key)} for after its end`,

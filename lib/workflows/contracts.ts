@@ -239,6 +239,8 @@ export type WebhookStatus = {
 /** The members by month, the newest first, and what the cards that renew bring a month, a yearly plan in twelve parts. */
 export type MembershipReport = {
   members: number;
+  /** People whose free trial runs; they are not among the members. */
+  trials: number;
   renewing: number;
   monthlyKobo: number;
   /** "2026-11". */

@@ -78,6 +78,7 @@ const exportedParts = {
       omit: { codeHash: true, buyerId: true, buyerEmail: true, amountKobo: true },
     })),
   ],
+  Trial: ({ userId }: UserKey) => db.trial.findMany({ where: { userId }, omit: { mailboxHash: true } }),
   GroupSeat: ({ userId, emails }: UserKey) =>
     db.groupSeat.findMany({
       where: { OR: [{ redeemedById: userId }, { email: { in: emails } }, { gift: { buyerId: userId } }] },

@@ -7,6 +7,7 @@ import { PlanFaq } from "@/components/subscriptions/plan-faq";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { PlanPayment } from "@/components/subscriptions/plan-payment";
 import { PlanVoucherField } from "@/components/subscriptions/plan-voucher-field";
+import { TrialNote, TrialOffer } from "@/components/subscriptions/trial-offer";
 import { Alert } from "@/components/ui/alert";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { Page } from "@/components/ui/page";
@@ -24,12 +25,14 @@ import { getSubscription, listPlans } from "@/lib/subscriptions/queries";
 import { quotePlanCode } from "@/lib/subscriptions/quote-plan-code";
 import { referralCode } from "@/lib/subscriptions/referrals/contracts";
 import { isReferralCode } from "@/lib/subscriptions/referrals/queries";
+import { getTrialOffer } from "@/lib/subscriptions/trials/queries";
 
 export const metadata = privatePageMetadata("Join the Circle");
 
 const errorMessages: Record<string, string> = {
   unauthenticated: "You must be logged in to subscribe",
   code_refused: "The discount code or the gift voucher could not be used. Nothing was charged.",
+  trial_refused: "The free trial was not started. It is once for each person, for people who never had a plan.",
   already_active: "You already have this plan. See your account for its end date.",
 };
 
@@ -49,6 +52,7 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
   const { redirectTo, error, plan: chosenId, discountCode, voucherError, friend: sentBy } = await searchParams;
   const [viewer, plans] = await readForPage(Promise.all([getCurrentUser(), listPlans()]));
   const membership = viewer && (await readForPage(getSubscription(viewer._id)));
+  const trials = await readForPage(getTrialOffer(viewer?._id ?? null));
   const wanted = typeof redirectTo === "string" ? safeRedirectPath(redirectTo, "") : "";
   const chosen = viewer && !membership?.isActive ? plans.find(({ id }) => id === chosenId) : undefined;
   const canUseCode = !membership?.receipts.length;
@@ -107,12 +111,18 @@ export default async function SubscribePage({ searchParams }: PageProps<"/subscr
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan}>
             {viewer ? (
-              <JoinPlan plan={plan} membership={membership} quote={quote} voucher={voucher} friend={friend} />
+              <>
+                <JoinPlan plan={plan} membership={membership} quote={quote} voucher={voucher} friend={friend} />
+                {trials[plan.id] > 0 && <TrialOffer plan={plan.id} days={trials[plan.id]} />}
+              </>
             ) : (
-              <SignInRequired
-                plan={plan}
-                returnTo={paths.plans({ ...query, plan: plan.id, discountCode: typedCode || undefined })}
-              />
+              <>
+                <SignInRequired
+                  plan={plan}
+                  returnTo={paths.plans({ ...query, plan: plan.id, discountCode: typedCode || undefined })}
+                />
+                {trials[plan.id] > 0 && <TrialNote days={trials[plan.id]} />}
+              </>
             )}
           </PlanCard>
         ))}

@@ -3,6 +3,7 @@ import { RevenueChart } from "@/components/admin/payments/revenue-chart";
 import { RevenueTable } from "@/components/admin/payments/revenue-table";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { cardClass } from "@/components/admin/ui/form-section";
+import { ButtonLink } from "@/components/ui/button";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { requireAdmin } from "@/lib/http/current-user";
@@ -17,7 +18,14 @@ export default async function AdminPaymentsPage() {
   const [{ monthlyRevenue }, membership] = await readForPage(Promise.all([getAdminStats(), getMembershipReport()]));
   return (
     <>
-      <AdminHeader title="Payments">
+      <AdminHeader
+        title="Payments"
+        actions={
+          <ButtonLink href={adminPaths.trials} variant="secondary" size="small">
+            Free trials
+          </ButtonLink>
+        }
+      >
         Payments for orders and plans, minus refunds. A payment counts in the month it was made.
       </AdminHeader>
       <div className="grid gap-5">

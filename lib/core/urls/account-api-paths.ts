@@ -88,6 +88,7 @@ export const accountApiPaths = {
   membershipPayment: "/api/membership/payment",
   membershipRenewal: "/api/membership/renewal",
   giftMemberships: "/api/membership/gifts",
+  startTrial: "/api/membership/trial",
   groups: "/api/membership/groups",
   inviteToGroup: (token: string) => `/api/membership/groups/${encodeSegment(token)}/seats` as const,
   changeSeat: <A extends "resend" | "withdraw">(token: string, seat: string, action: A) =>

@@ -73,6 +73,8 @@ export const adminPaths = {
     withQuery(`/admin/users/${encodeSegment(id)}/merge`, query),
   /** The admins, their roles, sessions and invitations. */
   admins: "/admin/users/admins",
+  /** The free trials of the plans. */
+  trials: "/admin/payments/trials",
   /** The imports of members from CSV files. */
   memberImports: "/admin/users/imports",
   memberImport: (id: string) => `/admin/users/imports/${encodeSegment(id)}`,

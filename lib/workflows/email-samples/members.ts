@@ -33,6 +33,7 @@ import { importWelcomeDraft } from "@/lib/subscriptions/imports/welcome-email";
 import type { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { pausedDraft, referralRewardedDraft, resumedDraft } from "@/lib/subscriptions/pause-emails";
 import { refundedDraft, renewsSoonDraft } from "@/lib/subscriptions/renewal-emails";
+import { trialStartedDraft } from "@/lib/subscriptions/trials/emails";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 
 const user = { firstName: "Adéṣọlá" };
@@ -66,6 +67,7 @@ const membership: SubscriptionDetail = {
     cardExpires: "12/2026",
   },
   receipts: [],
+  isTrial: false,
   perkLines: [],
   wallAsked: true,
 };
@@ -124,6 +126,7 @@ export const subscriptionSamples: EmailSamples<
   giftCode: [giftCodeDraft(gift, { ...giftKey, code: "7F3K92QXM4D8R1BC" })],
   giftRefunded: [giftRefundedDraft(gift, giftKey)],
   giftLost: [giftLostDraft(user, { plan: "yearly", until: null }), giftLostDraft(user, { plan: "yearly", until })],
+  trialStarted: [trialStartedDraft(user, { plan: "yearly", until })],
   groupPaid: [groupPaidDraft(group, giftKey.giftId)],
   seatInvite: [seatInviteDraft(group, { name: "Tunde", code: "7F3K92QXM4D8R1BC" })],
   seatRenewed: [seatRenewedDraft(user, { plan: "yearly", until, name: group.name })],

@@ -126,6 +126,13 @@ export const mergedColumns: Record<string, Handling> = {
   "chargebacks.responded_by_id": move,
   "gift_memberships.buyer_id": move,
   "gift_memberships.redeemed_by_id": move,
+  // A person has one trial; the other one is kept for its mailbox.
+  "trials.user_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`UPDATE trials SET user_id = NULL WHERE user_id = ${from} AND EXISTS (SELECT 1 FROM trials y WHERE y.user_id = ${to})`,
+    ],
+  },
   // One person has one seat in a group; the second one stays used, by nobody.
   "group_seats.redeemed_by_id": {
     kind: "move",

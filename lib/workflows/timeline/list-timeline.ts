@@ -49,6 +49,7 @@ const planChanges: Record<string, string> = {
   transfer: "paid",
   credit: "credited",
   grace: "in the days of grace",
+  trial: "tried for free",
   admin: "granted by an admin",
   ended: "ended by an admin",
   reversal: "reversed",

@@ -5,7 +5,7 @@ import { voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
-import { type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
+import { adminOnly, type Endpoint, openToAll, ownerOnly, signedInOnly } from "@/tests/security/access-matrix";
 import { newReference, type Personas } from "@/tests/security/personas";
 
 /** Something that was sent to the owner. */
@@ -48,6 +48,25 @@ async function createRenewalToken(): Promise<string> {
 
 /** Joining the Circle, renewing, changing and leaving it. */
 export const subscriptionEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/api/membership/trial",
+    access: "session",
+    // Who has or had a plan has no trial.
+    expected: signedInOnly(409),
+    makeInput: () => ({ body: { plan: "monthly", days: 14 } }),
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/payments/trials/[plan]",
+    access: "admin",
+    expected: adminOnly(),
+    messages: { 403: "Failed to save the trial" },
+    makeInput: async () => {
+      const { trialDays } = await db.plan.findUniqueOrThrow({ where: { key: "monthly" } });
+      return { params: { plan: "monthly" }, body: { days: trialDays === 5 ? 6 : 5, seen: trialDays } };
+    },
+  },
   {
     method: "POST",
     path: "/api/payments/init",
