@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { POST as postVersion } from "@/app/api/admin/pages/[slug]/versions/route";
 import { POST as postPreview } from "@/app/api/admin/pages/preview/route";
@@ -154,4 +155,29 @@ test("an account has the version of the terms at registration", async () => {
   await publish(await makeAdmin());
   const user = await db.user.findUniqueOrThrow({ where: { email }, include: { termsVersion: true } });
   expect(user.termsVersion?.version).toBe(version);
+});
+
+test("the migration adds the cookie of a refused comment to the shipped text, and to no other", async () => {
+  const sql = readFileSync("prisma/migrations/20261128020304_privacy_draft_cookie/migration.sql", "utf8");
+  const step = "\n| `__Host-la_step` | the minutes | 5 minutes |\n";
+  // In a schema of its own, because the versions of pages are never deleted.
+  const migrate = (content: string, publishedBy: string | null) =>
+    db
+      .$transaction(async (tx) => {
+        await tx.$executeRaw`CREATE TEMP TABLE legal_page_versions (id text, slug text, version int, content text, summary text, published_by_id text)`;
+        await tx.$executeRaw`INSERT INTO pg_temp.legal_page_versions VALUES ('one', 'privacy', 1, ${content}, '', ${publishedBy})`;
+        await tx.$executeRawUnsafe(sql);
+        await tx.$executeRawUnsafe(sql);
+        const rows = await tx.$queryRaw<
+          { content: string }[]
+        >`SELECT content FROM pg_temp.legal_page_versions ORDER BY version`;
+        throw Object.assign(new Error("rolled back"), { rows });
+      })
+      .catch((error: { rows: { content: string }[] }) => error.rows.map((row) => row.content));
+  const [, added, ...more] = await migrate(`Cookies${step}`, null);
+  expect(added).toMatch(/^Cookies\n\| `__Host-la_draft` .* 10 minutes \|\n\| `__Host-la_step` \|/);
+  expect(more).toEqual([]);
+  expect(await migrate(`Cookies\n| \`__Host-la_draft\` |${step}`, null)).toHaveLength(1);
+  expect(await migrate(`Cookies${step}`, "usr_ada")).toHaveLength(1);
+  expect(await migrate("Another text", null)).toHaveLength(1);
 });

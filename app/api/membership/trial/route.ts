@@ -1,3 +1,4 @@
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
@@ -13,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     body: startTrialBody,
     reply: startTrialReply,
     messages: { failed: "The free trial was not started." },
-    form: { done: () => paths.account, refused: () => paths.plans({ error: "trial_refused" }) },
+    form: { done: () => paths.account, refused: () => formRedirectPaths.subscribeError("trial_refused") },
     run: async ({ actor, body, headers }) => {
       const started = await startTrial({ actor, ...body });
       await refreshSession(actor, headers);
