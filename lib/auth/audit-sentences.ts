@@ -14,6 +14,7 @@ import {
 import { commentSentences } from "@/lib/auth/comment-audit-sentences";
 import { fileSentences } from "@/lib/auth/file-audit-sentences";
 import { leaderSentences } from "@/lib/auth/leader-audit-sentences";
+import { memberSentences } from "@/lib/auth/member-audit-sentences";
 import { viewAsLabels } from "@/lib/auth/view-as/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 
@@ -58,15 +59,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "subscription.refund": (subject, { reference, kobo }) =>
     `refunded ${amount(kobo)} of the plan of ${subject}, payment ${reference ?? ""}`,
   "subscription.end": (subject, { plan }) => `ended the plan ${planName(plan)} of ${subject}`,
-  "subscription.undo-grant": (subject, { plan }) =>
-    `took back the plan ${planName(plan)} of ${subject}, because its import was undone`,
-  "plan.set-trial": (_, { plan, from, to }) =>
-    `changed the free trial of the plan ${planName(plan)} from ${from ?? 0} to ${to ?? 0} days`,
-  "member-import.start": (subject, { people, same, errors }) =>
-    `imported members from ${subject}: ${people ?? 0} to grant a plan, ${same ?? 0} members already, ${errors ?? 0} left out`,
-  "member-import.undo": (subject, { people }) =>
-    `undid the import of members from ${subject}: ${people === 1 ? "1 person" : `${people ?? 0} people`}`,
-  "member-import.export": (subject, detail) => `exported ${rows(detail.rows)} of the import of members from ${subject}`,
+  ...memberSentences,
   "payment-proof.approve": (subject) => `approved the payment proof ${subject}`,
   "payment-proof.refuse": (subject) => `refused the payment proof ${subject}`,
   "payment.verify": (subject, { state }) => `checked the payment ${subject} with Paystack: ${state ?? "unknown"}`,
@@ -148,11 +141,6 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `decided the dispute about ${subject}, ${decision ? disputeDecisions[decision] : "in an unknown way"}${because(reason)}`,
   "edition.mark": (subject, { mark, reason }) => `marked ${subject} as ${mark ?? "unknown"}${because(reason)}`,
   "edition.unmark": (subject, { mark, reason }) => `took back the mark ${mark ?? ""} of ${subject}${because(reason)}`,
-  "gift-membership.resend": (subject) => `sent the gift membership ${subject} again`,
-  "gift-membership.refund": (subject, { seats }) =>
-    seats
-      ? `refunded ${seats === 1 ? "one unused seat" : `${seats} unused seats`} of the group membership ${subject}`
-      : `refunded the gift membership ${subject}`,
   "voucher.issue": (subject, { reason }) => `issued the gift voucher ${subject}${because(reason)}`,
   "voucher.resend": (subject) => `sent the gift voucher ${subject} again`,
   "voucher.stop": (subject, { reason }) => `stopped the gift voucher ${subject}${because(reason)}`,

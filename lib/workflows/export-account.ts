@@ -3,9 +3,7 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-
-/** The user with the current address and those of merged accounts. */
-type UserKey = { userId: string; emails: string[] };
+import { groupSeats, memberImportRows, type UserKey } from "@/lib/workflows/export-member-parts";
 
 /** Which version of the terms was accepted; its text is public. */
 const acceptedTerms = { termsVersion: { select: { version: true, publishedAt: true } } } as const;
@@ -62,11 +60,7 @@ const exportedParts = {
   SubscriptionIntent: ({ userId }: UserKey) => db.subscriptionIntent.findMany({ where: { userId } }),
   SubscriptionEntry: ({ userId }: UserKey) =>
     db.subscriptionEntry.findMany({ where: { userId }, orderBy: { effectiveAt: "asc" } }),
-  MemberImportRow: ({ userId, emails }: UserKey) =>
-    db.memberImportRow.findMany({
-      where: { OR: [{ userId }, { email: { in: emails } }] },
-      omit: { importId: true, line: true, note: true, entryId: true },
-    }),
+  MemberImportRow: memberImportRows,
   // Who paid for a redeemed gift is another person's data.
   GiftMembership: async ({ userId, emails }: UserKey) => [
     ...(await db.giftMembership.findMany({
@@ -79,11 +73,7 @@ const exportedParts = {
     })),
   ],
   Trial: ({ userId }: UserKey) => db.trial.findMany({ where: { userId }, omit: { mailboxHash: true } }),
-  GroupSeat: ({ userId, emails }: UserKey) =>
-    db.groupSeat.findMany({
-      where: { OR: [{ redeemedById: userId }, { email: { in: emails } }, { gift: { buyerId: userId } }] },
-      omit: { codeHash: true, redeemedById: true },
-    }),
+  GroupSeat: groupSeats,
   Voucher: ({ userId, emails }: UserKey) =>
     db.voucher.findMany({
       where: { OR: [{ buyerId: userId }, { buyerEmail: { in: emails }, buyer: { isGuest: true } }] },

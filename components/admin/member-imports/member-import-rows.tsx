@@ -15,7 +15,7 @@ const badges = {
   same: { label: "Member already", shape: "ring", tone: "muted" },
   error: { label: "Left out", shape: "square", tone: "danger" },
   undone: { label: "Undone", shape: "ring", tone: "muted" },
-  kept: { label: "Not undone", shape: "square", tone: "warn" },
+  unchanged: { label: "Not undone", shape: "square", tone: "warn" },
 } as const;
 
 /** The result of each row of an import. */

@@ -59,7 +59,7 @@ export function MemberImportsList({ imports }: { imports: readonly MemberImport[
           id: "imported",
           label: "Imported",
           numeric: true,
-          cell: ({ counts }) => counts.imported + counts.undone + counts.kept,
+          cell: ({ counts }) => counts.imported + counts.undone + counts.unchanged,
         },
         { id: "same", label: "Members already", numeric: true, cell: ({ counts }) => counts.same },
         { id: "errors", label: "Left out", numeric: true, cell: ({ counts }) => counts.error },

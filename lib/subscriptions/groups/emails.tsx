@@ -37,7 +37,7 @@ export const groupPaidDraft = (group: PaidGroup, giftId: string): EmailDraft => 
         <EmailRow name="Total" value={naira(group.total)} />
       </EmailRows>
       <EmailText muted>
-        One payment, which does not repeat. Whoever has this link can change the seats, so please do not forward it.
+        One payment, which does not repeat. This link is enough to change the seats, so please do not forward it.
       </EmailText>
     </EmailLayout>
   ),

@@ -92,8 +92,8 @@ describe("parallel calls", () => {
   test("of 20 people with one code one takes the seat", async () => {
     const { codes } = await makeGroup({ invited: 1 });
     const actors = await Promise.all(Array.from({ length: 20 }, () => makeActor()));
-    const answers = await Promise.all(actors.map((actor) => take(actor, codes[0] ?? "")));
-    const counts = [200, 409].map((wanted) => answers.filter(({ status }) => status === wanted).length);
+    const responses = await Promise.all(actors.map((actor) => take(actor, codes[0] ?? "")));
+    const counts = [200, 409].map((wanted) => responses.filter(({ status }) => status === wanted).length);
     expect(counts).toEqual([1, 19]);
     expect(await db.subscriptionEntry.count({ where: { userId: { in: actors.map(({ _id }) => _id) } } })).toBe(1);
   });
@@ -101,8 +101,8 @@ describe("parallel calls", () => {
   test("a person takes one seat of a group", async () => {
     const { codes } = await makeGroup({ invited: 2 });
     const actor = await makeActor();
-    const answers = await Promise.all(codes.map((code) => take(actor, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(codes.map((code) => take(actor, code)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await db.subscriptionEntry.count({ where: { userId: actor._id } })).toBe(1);
   });
 
@@ -124,8 +124,8 @@ describe("parallel calls", () => {
   test("invitations take different seats, and never more than there are", async () => {
     const { id } = await makeGroup({ seats: 3 });
     const token = groupLinkToken(id);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => inviteTo(token, newEmail())));
-    const sent = answers.filter(({ status }) => status === 201).length;
+    const responses = await Promise.all(Array.from({ length: 6 }, () => inviteTo(token, newEmail())));
+    const sent = responses.filter(({ status }) => status === 201).length;
     expect((await seatsOf(token))?.filter((state) => state === "invited")).toHaveLength(sent);
     expect(sent).toBeLessThanOrEqual(3);
   });
@@ -151,11 +151,11 @@ test("the link of another group or of a gift changes nothing", async () => {
   const { id: seat } = await db.groupSeat.findFirstOrThrow({ where: { giftId: own.id, position: 1 } });
   for (const token of [groupLinkToken(other.id), giftLinkToken(own.id), `${own.id}.forged`]) {
     const params = { token, seat };
-    const answer = await callRoute(withdraw, `/api/membership/groups/${token}/seats/${seat}/withdraw`, {
+    const response = await callRoute(withdraw, `/api/membership/groups/${token}/seats/${seat}/withdraw`, {
       params,
       body: {},
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   }
   expect(await seatsOf(groupLinkToken(own.id))).toEqual(["invited", "free", "free"]);
 });
@@ -168,8 +168,8 @@ test("a refund takes back the seats that nobody uses, once, and leaves those in 
   const end = await endOf(actor._id);
   const back = () =>
     callRoute(refund, `/api/admin/gift-memberships/${id}/refund`, { as: admin, body: {}, params: { id } });
-  const answers = await Promise.all([back(), back()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all([back(), back()]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   const charge = await db.charge.findFirstOrThrow({ where: { subjectId: id } });
   expect(charge.refundedKobo).toBe((charge.amountKobo / 3n) * 2n);
   expect(await seatsOf(groupLinkToken(id))).toEqual(["used", "refunded", "refunded"]);

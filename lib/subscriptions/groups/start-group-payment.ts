@@ -35,7 +35,7 @@ export async function startGroupPayment({ buyer, body }: StartGroup) {
   return openPaymentPage(id, reference);
 }
 
-/** The group of a token with people to extend. The plan is the same, so that nobody's is changed by the buyer. */
+/** The group of a token with people to extend. The plan is the same, so that the buyer changes the plan of no member. */
 async function requireRenewable(token: string, { seats, plan }: GroupBody): Promise<string> {
   const id = readGroupLink(token);
   const group = id && (await db.giftMembership.findFirst({ where: { id, seats: { gt: 1 }, paidAt: { not: null } } }));

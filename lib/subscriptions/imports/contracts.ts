@@ -71,7 +71,7 @@ export type MemberImportReply = z.infer<typeof memberImportReply>;
 export const memberImportParams = z.object({ id: z.string().check(z.regex(/^mim_[0-9a-z]{20}$/)) });
 export const undoMemberImportReply = z.object({ people: z.int() });
 
-export const memberRowStatuses = ["waiting", "imported", "same", "error", "undone", "kept"] as const;
+export const memberRowStatuses = ["waiting", "imported", "same", "error", "undone", "unchanged"] as const;
 export type MemberRowStatus = (typeof memberRowStatuses)[number];
 
 /** An import in the admin list, with the number of its rows in each status. */

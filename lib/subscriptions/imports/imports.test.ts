@@ -157,7 +157,7 @@ describe("an import", () => {
     expect(await send({ csv, plan: "0".repeat(64) })).toMatchObject({ status: 409 });
   });
 
-  test("judges a row again when a plan changes while it runs", async () => {
+  test("checks a row again when a plan changes while it runs", async () => {
     const member = await makeActor({ plan: "monthly", days: 10 });
     const csv = `Email,Plan,End\n${member.email},Annual,2027-06-30`;
     const until = new Date("2028-01-01T00:00:00Z");
@@ -209,10 +209,10 @@ describe("undoing an import", () => {
     const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: changed } });
     await grantPlan({ actor: admin, userId, plan: "collector", until: new Date("2028-01-01"), reason: "A test" });
 
-    const answers = await Promise.all([undo(id), undo(id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([undo(id), undo(id)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     await settle();
-    expect(await statusesOf(id)).toEqual(["undone", "kept", "kept", "undone"]);
+    expect(await statusesOf(id)).toEqual(["undone", "unchanged", "unchanged", "undone"]);
     const now = Date.now();
     expect((await planOf(fresh))?.endsAt.getTime()).toBeLessThanOrEqual(now);
     expect((await planOf(seen))?.endsAt).toEqual(new Date("2027-06-30T22:59:59Z"));

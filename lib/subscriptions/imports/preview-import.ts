@@ -5,7 +5,7 @@ import { databaseNow } from "@/lib/db/database-now";
 import { grantRefusal } from "@/lib/subscriptions/grant-plan";
 import type { MemberImportBody, MemberRow } from "@/lib/subscriptions/imports/contracts";
 import type { MemberLine } from "@/lib/subscriptions/imports/read-file";
-import { judgeMember, type MemberAccount, type ParsedMember, parseMember } from "@/lib/subscriptions/imports/rules";
+import { type MemberAccount, type ParsedMember, parseMember, validateMember } from "@/lib/subscriptions/imports/rules";
 
 type KnownAccount = {
   email: string;
@@ -56,13 +56,13 @@ export async function previewImport(
     if (first !== undefined) return wrong(`This address is in row ${first} already.`);
     seen.set(member.email, line);
     const account = known.get(member.email);
-    const verdict = judgeMember(
+    const found = validateMember(
       member,
       { now, account: account && !account.isMerged ? accountOf(account) : null, isMerged: account?.isMerged ?? false },
       (current) => grantRefusal(now, { plan: member.plan, until: member.endsAt }, current),
     );
     const { email, plan, endsAt } = member;
-    return { ...shown, email, plan, until: endsAt.toISOString(), ...verdict, member };
+    return { ...shown, email, plan, until: endsAt.toISOString(), ...found, member };
   });
   // The entries of each person are a part of the hash: after anything that changes a plan the same file is another import.
   const states = [...known.values()].map(({ email, entries }) => `${email} ${entries}`).sort();

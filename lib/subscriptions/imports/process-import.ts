@@ -7,7 +7,7 @@ import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
 import { grantRefusal, lockCurrentPlan, recordGrant } from "@/lib/subscriptions/grant-plan";
-import { judgeMember } from "@/lib/subscriptions/imports/rules";
+import { validateMember } from "@/lib/subscriptions/imports/rules";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import type { MemberImport, MemberImportRow } from "@/prisma/generated/client";
 
@@ -45,7 +45,7 @@ async function importRow(tx: Tx, started: MemberImport, line: number): Promise<v
 
 type Written = Partial<Pick<MemberImportRow, "status" | "message" | "userId" | "entryId" | "newAccount">>;
 
-/** Grants the plan of a row, which is judged again: a plan may have changed since the preview. */
+/** Grants the plan of a row, which is checked again: a plan may have changed since the preview. */
 async function writeMember(tx: Tx, started: MemberImport, row: MemberImportRow): Promise<Written> {
   const { email, firstName, lastName, planKey: plan, endsAt: until, startsAt, note } = row;
   const now = await databaseNow(tx);
@@ -55,7 +55,7 @@ async function writeMember(tx: Tx, started: MemberImport, row: MemberImportRow):
   const current = known ? await lockCurrentPlan(tx, known.id) : undefined;
   const account = known && { isDisabled: known.disabledAt !== null, current };
   const member = { email, firstName, lastName, plan, endsAt: until, startsAt, note };
-  const { result, message } = judgeMember(member, { now, account, isMerged }, (has) =>
+  const { result, message } = validateMember(member, { now, account, isMerged }, (has) =>
     grantRefusal(now, { plan, until }, has),
   );
   if (result === "same" || result === "error") return { status: result, message };

@@ -44,7 +44,7 @@ async function selectImports(id: string | null): Promise<MemberImport[]> {
     welcome: row.welcome,
     at: row.created_at.toISOString(),
     by: row.by ?? "A deleted account",
-    counts: { waiting: 0, imported: 0, same: 0, error: 0, undone: 0, kept: 0, ...row.counts },
+    counts: { waiting: 0, imported: 0, same: 0, error: 0, undone: 0, unchanged: 0, ...row.counts },
     undoneAt: row.undone_at?.toISOString() ?? null,
     undoneBy: row.undone_at ? (row.undone_by ?? "A deleted account") : null,
     isRunning: !row.finished_at || (row.undone_at !== null && !row.undo_finished_at),
@@ -83,7 +83,7 @@ const results: Record<MemberRowStatus, string> = {
   same: "already a member",
   error: "left out",
   undone: "undone",
-  kept: "not undone",
+  unchanged: "not undone",
 };
 
 /** The rows of an import with their results, as CSV: the columns of the template, so that the rows left out can be corrected and imported. */

@@ -101,15 +101,15 @@ export function nameProblem({ firstName, lastName }: ParsedMember): string | nul
 /** The account of an address. `current` is its plan, of a paused one with the end after the pause. */
 export type MemberAccount = { isDisabled: boolean; current: { plan: PlanName; endsAt: Date } | undefined };
 type MemberFacts = { now: Date; account: MemberAccount | null; isMerged: boolean };
-export type MemberVerdict = { result: (typeof memberRowResults)[number]; message: string };
+export type MemberResult = { result: (typeof memberRowResults)[number]; message: string };
 
 /** What importing a valid row does. `refusal` is that of a grant by an admin, which is the same act. */
-export function judgeMember(
+export function validateMember(
   member: ParsedMember,
   { now, account, isMerged }: MemberFacts,
   refusal: (current: MemberAccount["current"]) => string | null,
-): MemberVerdict {
-  const error = (message: string): MemberVerdict => ({ result: "error", message });
+): MemberResult {
+  const error = (message: string): MemberResult => ({ result: "error", message });
   if (isMerged) return error("This address belongs to an account that was merged into another one.");
   if (account?.isDisabled) return error("The account of this address is disabled.");
   const current = account?.current;

@@ -62,16 +62,16 @@ async function undoRow(tx: Tx, { importId, actorId, fileName }: Undo, line: numb
     FROM member_import_rows r LEFT JOIN users u ON u.id = r.user_id AND u.deleted_at IS NULL
     WHERE r.import_id = ${importId} AND r.line = ${line} AND r.status = 'imported' FOR UPDATE OF r`;
   if (!row) return;
-  const end = (status: "undone" | "kept", message: string) =>
+  const end = (status: "undone" | "unchanged", message: string) =>
     tx.memberImportRow.update({ where: { importId_line: { importId, line } }, data: { status, message } });
   const entry = row.entryId ? await tx.subscriptionEntry.findUnique({ where: { id: row.entryId } }) : null;
   const user = entry && (await tx.user.findFirst({ where: { id: entry.userId, deletedAt: null } }));
-  if (!entry || !user) return void (await end("kept", "The account was deleted or merged since."));
+  if (!entry || !user) return void (await end("unchanged", "The account was deleted or merged since."));
   await lockCurrentPlan(tx, user.id);
-  if (row.hasUsed) return void (await end("kept", "They have used their account since."));
+  if (row.hasUsed) return void (await end("unchanged", "They have used their account since."));
   const [later] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM subscription_entries WHERE user_id = ${user.id} AND id <> ${entry.id} AND created_at >= ${entry.createdAt} LIMIT 1`;
-  if (later) return void (await end("kept", "Their membership has changed since."));
+  if (later) return void (await end("unchanged", "Their membership has changed since."));
   const entryId = newId("fct");
   await recordLedgerEntry(tx, {
     id: entryId,

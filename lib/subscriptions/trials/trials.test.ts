@@ -71,8 +71,8 @@ test("counts as a trial and neither as a member nor as revenue", async () => {
 
 test("is once for each person, mailbox and history", async () => {
   const actor = await makeActor();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => begin(actor)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => begin(actor)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(await getTrialOffer(actor._id)).toEqual({ monthly: 0, yearly: 0, collector: 0 });
 
   const name = newId("usr").slice(4);

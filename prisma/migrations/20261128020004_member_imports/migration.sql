@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "MemberImportStatus" AS ENUM ('waiting', 'imported', 'same', 'error', 'undone', 'kept');
+CREATE TYPE "MemberImportStatus" AS ENUM ('waiting', 'imported', 'same', 'error', 'undone', 'unchanged');
 
 -- CreateTable
 CREATE TABLE "member_imports" (

@@ -10,7 +10,7 @@ async function makeInvitation() {
 }
 const makeToken = async () => ({ params: { token: groupLinkToken((await makeGroup()).id) } });
 
-/** Seats for a group: buying them, and what whoever has the buyer's link can do. */
+/** Seats for a group: buying them, and what the buyer's link allows. */
 export const groupEndpoints: readonly Endpoint[] = [
   {
     method: "POST",

@@ -24,8 +24,8 @@ export default async function MemberImportPage({ params }: { params: Promise<{ i
   if (!memberImportParams.safeParse({ id }).success) notFound();
   const one = (await readForPage(findMemberImport(id))) ?? notFound();
   const { counts, rows, isRunning, undoneAt } = one;
-  const taken = counts.imported + counts.undone + counts.kept;
-  const done = undoneAt ? counts.undone + counts.kept : rows.length - counts.waiting;
+  const taken = counts.imported + counts.undone + counts.unchanged;
+  const done = undoneAt ? counts.undone + counts.unchanged : rows.length - counts.waiting;
   const total = undoneAt ? taken : rows.length;
   return (
     <>
@@ -82,7 +82,7 @@ export default async function MemberImportPage({ params }: { params: Promise<{ i
               ? [
                   [
                     "Undone",
-                    `${formatLagosMoment(undoneAt)}, by ${one.undoneBy}: ${counts.undone} taken back, ${counts.kept} left`,
+                    `${formatLagosMoment(undoneAt)}, by ${one.undoneBy}: ${counts.undone} taken back, ${counts.unchanged} left`,
                   ] as const,
                 ]
               : []),

@@ -3,7 +3,7 @@ import { methods, route } from "@/lib/http/route";
 import { getGroupReceipt } from "@/lib/orders/invoice/get-membership-receipt";
 import { groupParams } from "@/lib/subscriptions/groups/contracts";
 
-/** GET /membership/groups/{token}/receipt: the receipt of a group as PDF, for whoever has its buyer's link. */
+/** GET /membership/groups/{token}/receipt: the receipt of a group as PDF, with the link of its buyer. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "public",

@@ -3,7 +3,7 @@ import { methods, route } from "@/lib/http/route";
 import { groupParams, inviteBody, seatReply } from "@/lib/subscriptions/groups/contracts";
 import { inviteToGroup } from "@/lib/subscriptions/groups/invite-seat";
 
-/** POST /membership/groups/{token}/seats: emails a person the code of a free seat. For whoever has the buyer's link. */
+/** POST /membership/groups/{token}/seats: emails a person the code of a free seat. With the link of the buyer. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "public",

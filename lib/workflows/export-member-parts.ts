@@ -1,0 +1,18 @@
+import { db } from "@/lib/db/client";
+
+/** The user with the current address and those of merged accounts. */
+export type UserKey = { userId: string; emails: string[] };
+
+/** What an import of members has read about the user. The note is the admin's. */
+export const memberImportRows = ({ userId, emails }: UserKey) =>
+  db.memberImportRow.findMany({
+    where: { OR: [{ userId }, { email: { in: emails } }] },
+    omit: { importId: true, line: true, note: true, entryId: true },
+  });
+
+/** The user's seats in groups, and those of the groups that they have bought. */
+export const groupSeats = ({ userId, emails }: UserKey) =>
+  db.groupSeat.findMany({
+    where: { OR: [{ redeemedById: userId }, { email: { in: emails } }, { gift: { buyerId: userId } }] },
+    omit: { codeHash: true, redeemedById: true },
+  });
