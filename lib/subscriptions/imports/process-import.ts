@@ -69,7 +69,7 @@ async function writeMember(tx: Tx, started: MemberImport, row: MemberImportRow):
     const payload = { userId, plan, until: until.toISOString() };
     await enqueue(tx, subscriptionJobs.importWelcome.job(`import-welcome/${entryId}`, payload));
   }
-  return { userId, entryId, newAccount: !known, message };
+  return { userId, entryId, newAccount: !known, message: known ? message : "" };
 }
 
 /** An account without a password: a link by email is the way in, and proves the mailbox. */

@@ -23,7 +23,7 @@ const errorMessages: Record<string, string> = {
 const rules = [
   "Each seat is a membership for the period of the plan, from the day on which it is taken.",
   "You invite people by email. An invitation can be sent again, or withdrawn until it is accepted.",
-  "Who is a member already gets the time on top.",
+  "If somebody is a member already, the time is added to theirs.",
   "Nothing renews by itself. You can renew everybody with one payment.",
 ] as const;
 

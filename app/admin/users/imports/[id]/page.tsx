@@ -60,36 +60,38 @@ export default async function MemberImportPage({ params }: { params: Promise<{ i
         {formatLagosMoment(one.at)}, by {one.by}
       </AdminHeader>
       {isRunning && <AutoRefresh seconds={1} />}
-      <Card title="Result">
-        <p role="status" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-          <MemberImportBadge one={one} />
-          {isRunning && (
-            <>
-              <progress aria-label="Progress" max={total} value={done} className="h-2 w-48 max-w-full accent-ink" />
-              <span className="tabular-nums">
-                {done} of {total} rows
-              </span>
-            </>
-          )}
-        </p>
-        <FactList
-          items={[
-            ["Imported", String(taken)],
-            ["Members already", String(counts.same)],
-            ["Left out", String(counts.error)],
-            ["Welcome email", one.welcome ? "Sent to each person" : "None"],
-            ...(undoneAt
-              ? [
-                  [
-                    "Undone",
-                    `${formatLagosMoment(undoneAt)}, by ${one.undoneBy}: ${counts.undone} taken back, ${counts.unchanged} left`,
-                  ] as const,
-                ]
-              : []),
-          ]}
-        />
-      </Card>
-      <MemberImportRows rows={rows} />
+      <div className="grid gap-6">
+        <Card title="Result">
+          <p role="status" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            <MemberImportBadge one={one} />
+            {isRunning && (
+              <>
+                <progress aria-label="Progress" max={total} value={done} className="h-2 w-48 max-w-full accent-ink" />
+                <span className="tabular-nums">
+                  {done} of {total} rows
+                </span>
+              </>
+            )}
+          </p>
+          <FactList
+            items={[
+              ["Imported", String(taken)],
+              ["Members already", String(counts.same)],
+              ["Left out", String(counts.error)],
+              ["Welcome email", one.welcome ? "Sent to each person" : "None"],
+              ...(undoneAt
+                ? [
+                    [
+                      "Undone",
+                      `${formatLagosMoment(undoneAt)}, by ${one.undoneBy}: ${counts.undone} taken back, ${counts.unchanged} left`,
+                    ] as const,
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+        <MemberImportRows rows={rows} />
+      </div>
     </>
   );
 }
