@@ -88,7 +88,10 @@ test("a plan that costs more than the voucher is paid by it first, after a disco
   // Repeated clicks share the payment and take nothing again.
   expect((await start(actor, body)).body.reference).toBe(started.body.reference);
   await pay(started.body.authorization_url);
-  expect(await getSubscription(actor._id)).toMatchObject({ plan: "yearly", receipts: [{ amount: 43_200 }] });
+  expect(await getSubscription(actor._id)).toMatchObject({
+    plan: "yearly",
+    receipts: [{ amount: 43_200, voucher: 5_000 }],
+  });
   expect(await ledgerOf(id)).toEqual(["issued 5000", "held -5000", "redeemed 0"]);
 });
 
@@ -106,7 +109,10 @@ test("a plan that the voucher pays completely starts without Paystack, once, and
   expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(1);
   expect(replies[0]?.body.authorization_url).toContain("/subscribe/success");
   expect(emulator().transactions()).toHaveLength(before);
-  expect(await getSubscription(actor._id)).toMatchObject({ isActive: true, receipts: [{ amount: 5_000 }] });
+  expect(await getSubscription(actor._id)).toMatchObject({
+    isActive: true,
+    receipts: [{ amount: 5_000, voucher: 5_000 }],
+  });
   expect(await balanceOf(id)).toBe(15_000);
 });
 

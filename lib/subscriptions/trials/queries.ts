@@ -12,11 +12,8 @@ export async function readMailboxHash(tx: Tx, userId: string): Promise<string> {
 /** Whether a user has had a trial or a plan, also under another address of the same mailbox. */
 export async function hasUsedTrial(tx: Tx, userId: string): Promise<boolean> {
   const mailboxHash = await readMailboxHash(tx, userId);
-  const [trials, entries] = await Promise.all([
-    tx.trial.count({ where: { OR: [{ userId }, { mailboxHash }] } }),
-    tx.subscriptionEntry.count({ where: { userId } }),
-  ]);
-  return trials + entries > 0;
+  if ((await tx.trial.count({ where: { OR: [{ userId }, { mailboxHash }] } })) > 0) return true;
+  return (await tx.subscriptionEntry.count({ where: { userId } })) > 0;
 }
 
 /** The days of the free trial of each plan that a person may start now; 0 for none. A visitor sees what an account may start. */

@@ -23,6 +23,7 @@ export const moneyLists = {
       Bought: ({ createdAt }) => createdAt,
       State: ({ state }) => state,
       Plan: ({ plan }) => plan,
+      Seats: ({ seats }) => seats,
       "Amount (naira)": ({ amount }) => amount,
       Buyer: ({ buyerEmail }) => buyerEmail,
       Recipient: ({ recipientName }) => recipientName,

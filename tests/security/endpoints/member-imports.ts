@@ -18,7 +18,6 @@ export const memberImportEndpoints: readonly Endpoint[] = [
     path: "/api/admin/member-imports",
     access: "admin",
     expected: adminOnly(),
-    messages: { 403: "Failed to import members" },
     makeInput: () => ({ body: { csv: "Email,Name,Plan\nimported@example.org,Ada Obi,Annual" } }),
   },
   {
@@ -26,7 +25,6 @@ export const memberImportEndpoints: readonly Endpoint[] = [
     path: "/api/admin/member-imports/[id]/undo",
     access: "admin",
     expected: adminOnly(),
-    messages: { 403: "The import was not undone." },
     makeInput: makeMemberImport,
   },
   {

@@ -61,7 +61,6 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     path: "/api/admin/payments/trials/[plan]",
     access: "admin",
     expected: adminOnly(),
-    messages: { 403: "Failed to save the trial" },
     makeInput: async () => {
       const { trialDays } = await db.plan.findUniqueOrThrow({ where: { key: "monthly" } });
       return { params: { plan: "monthly" }, body: { days: trialDays === 5 ? 6 : 5, seen: trialDays } };
