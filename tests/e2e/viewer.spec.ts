@@ -32,6 +32,19 @@ const expectInView = (page: Page, id: string) =>
     )
     .toBeLessThan(240);
 
+/** The sum of the layout shifts that no input caused. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
 async function startTimeline(page: Page): Promise<void> {
   const begin = page.getByRole("link", { name: "Begin Timeline" });
   await expect(begin).toBeInViewport({ ratio: 1 });
@@ -459,18 +472,25 @@ test("a link to the guestbook moves nothing while the comments are loaded", asyn
   await expect(panel.getByText(defaultGuidelines)).toBeVisible();
   await expect(panel.getByRole("heading", { name: /: comments$/ })).toBeAttached();
   await expect(panel.getByText("Loading comments…")).toHaveCount(0);
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`a link to a leader moves nothing while the gallery is rendered, at ${width} pixels`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(await makeMember(page));
+    await page.setViewportSize({ width, height });
+    await page.goto(`${paths.headsOfState}#${leaderSlug}`);
+    await expectInView(page, leaderSlug);
+    await expect(page.locator("section[id^=work-] > div:empty")).toHaveCount(0);
+    await expectInView(page, leaderSlug);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
 
 test.describe("when the request fails", () => {
   test.use({ allowedErrors: [/Failed to load resource/] });

@@ -8,6 +8,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { DefaultFilm } from "@/lib/exhibitions/contracts";
 import type { Overlay } from "./artwork-section";
 import { Backdrop } from "./backdrop";
+import { loadGalleryFonts } from "./gallery-fonts";
 import { GuestbookArtworks } from "./guestbook-artworks";
 import { LanguageButtons } from "./language-buttons";
 import { SamePlace } from "./same-place";
@@ -28,7 +29,9 @@ import { type ViewerTab, viewerTabs } from "./viewer-rules";
 import { ViewerTabs } from "./viewer-tabs";
 
 // The gallery is loaded when the visitor enters, and each overlay when it is opened.
-const Gallery = dynamic(() => import("./gallery").then((part) => part.Gallery), { ssr: false });
+const Gallery = dynamic(() => Promise.all([import("./gallery"), loadGalleryFonts()]).then(([part]) => part.Gallery), {
+  ssr: false,
+});
 const NarrativeOverlay = dynamic(() => import("./narrative-overlay").then((part) => part.NarrativeOverlay), {
   ssr: false,
 });
@@ -135,12 +138,7 @@ export function ExhibitionViewer({
   const open = useCallback((kind: Overlay, leader: string) => setOverlay({ kind, slug: leader }), []);
   const close = useCallback(() => setOverlay(null), []);
   const overlayLeader = leaders?.find((leader) => leader.slug === overlay?.slug);
-  const initialIndex = leaders
-    ? Math.max(
-        0,
-        leaders.findIndex((one) => one.slug === (selected?.slug ?? hashTarget?.leader)),
-      )
-    : 0;
+  const targetIndex = leaders?.findIndex((leader) => leader.slug === (selected?.slug ?? hashTarget?.leader)) ?? -1;
 
   const panels: Record<ViewerTab, ReactNode> = {
     gallery:
@@ -150,7 +148,7 @@ export function ExhibitionViewer({
           story={exhibition.story}
           leaders={leaders}
           dataMode={dataMode}
-          initialIndex={initialIndex}
+          target={targetIndex < 0 ? null : targetIndex}
           position={position}
           comments={comments}
           onOpen={open}

@@ -17,8 +17,8 @@ type GalleryProps = {
   story: string;
   leaders: readonly ViewerLeader[];
   dataMode: DataMode;
-  /** The leader that is rendered first. */
-  initialIndex: number;
+  /** The index of the leader that the page scrolls to; null for the introduction. */
+  target: number | null;
   /** Updated with the section in the middle of the screen. */
   position: ScrollPosition;
   /** Who may comment and how. */
@@ -27,19 +27,11 @@ type GalleryProps = {
 };
 
 /** The timeline: an introduction, then two sections for each leader. Only sections near the viewport are laid out and painted. */
-export function Gallery({
-  exhibition,
-  story,
-  leaders,
-  dataMode,
-  initialIndex,
-  position,
-  comments,
-  onOpen,
-}: GalleryProps) {
+export function Gallery({ exhibition, story, leaders, dataMode, target, position, comments, onOpen }: GalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   useSection(root, leaders.length, position.setSection);
-  const mounted = useProgressiveMount(leaders.length, initialIndex);
+  const first = target ? [target, target - 1] : [0];
+  const mounted = useProgressiveMount(leaders.length, first);
   return (
     <div ref={root}>
       <section
@@ -63,6 +55,7 @@ export function Gallery({
           total={leaders.length}
           dataMode={dataMode}
           mounted={mounted.has(index)}
+          laidOut={target !== null && first.includes(index)}
           position={position}
           comments={comments}
           onOpen={onOpen}
@@ -77,12 +70,15 @@ type LeaderSectionsProps = Pick<GalleryProps, "exhibition" | "dataMode" | "posit
   index: number;
   total: number;
   mounted: boolean;
+  /** Whether it has its real height even off the screen, so that a scroll to the target does not change heights above the target. */
+  laidOut: boolean;
 };
 
 // `content-visibility: auto` with an estimated height: a section off the screen is neither laid out nor painted.
 // The scroll padding of the page leaves room for the header and a rem; the section begins under the edge of the tabs.
 const sectionClass = "scroll-mt-[calc(var(--viewer-tabs,0px)-1rem-1px)] lazy-[64rem] md:lazy-[56rem]";
 const artworkSectionClass = "scroll-mt-[calc(var(--viewer-tabs,0px)-1rem-1px)] lazy-[150rem] md:lazy-[130rem]";
+const laidOutStyle = { contentVisibility: "visible" } as const;
 
 /** The two sections of a leader. The name is rendered from the start, for navigation by headings. */
 const LeaderSections = memo(function LeaderSections({
@@ -92,6 +88,7 @@ const LeaderSections = memo(function LeaderSections({
   total,
   dataMode,
   mounted,
+  laidOut,
   position,
   comments,
   onOpen,
@@ -103,6 +100,7 @@ const LeaderSections = memo(function LeaderSections({
   );
   const sections = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)] as const;
   usePrelayout(sections, mounted);
+  const style = laidOut ? laidOutStyle : undefined;
   return (
     <>
       <section
@@ -112,6 +110,7 @@ const LeaderSections = memo(function LeaderSections({
         aria-label={`${name}, ${term}`}
         data-section={index * 2}
         className={`${sectionClass} outline-none`}
+        style={style}
       >
         {mounted ? first : <h2 className="page-x min-h-[64rem] py-24 text-giant md:min-h-[56rem]">{name}</h2>}
       </section>
@@ -121,6 +120,7 @@ const LeaderSections = memo(function LeaderSections({
         aria-label={`${label.title}, the work`}
         data-section={index * 2 + 1}
         className={artworkSectionClass}
+        style={style}
       >
         {mounted ? (
           <ArtworkSection
