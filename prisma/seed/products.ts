@@ -100,8 +100,8 @@ export const seedProducts: readonly SeedProduct[] = [
     description:
       "In May 1976 the military government of Olusegun Obasanjo launched Operation Feed the Nation and asked every Nigerian to farm something. Schoolyards were hoed. Verandas were hoed. The pendant remembers the campaign in its own terms: a yam that has sprouted, a hoe that has done its work, rays that come up from the ground and not down from anybody. The words run round the rim as they ran round the country. The scalloped edge was cut to be felt with the thumb during long meetings. A label on the reverse answers a telephone and tells the rest of the story.",
     alt: [
-      "A scalloped bronze medallion leans against a blue wall on a white plinth, both ends of its green and white ribbon hanging over the edge. In its green centre a long sprouting yam lies over a hoe; round the rim stands Operation Feed the Nation, 1976.",
-      "The centre of the medallion, close: a long yam with rootlets and two heart-shaped leaves, a hoe, and rays in two greens that come up from the ground.",
+      "A scalloped bronze medallion leans against a blue wall on a white plinth, both ends of its green and white ribbon hanging over the edge. In its green centre a sprouting yam, cut across, lies over a hoe; round the rim stands Operation Feed the Nation, 1976.",
+      "The centre of the medallion, close: a yam with rootlets and two heart-shaped leaves, cut across to its white flesh, a hoe, and rays in two greens that come up from the ground.",
       "The medallion, 7.2 cm across, worn on its ribbon over a white agbada with green embroidery on a tailor’s bust.",
       "The reverse of the medallion in an open box lined with dark red, on a raffia mat: rings round the number 31 and the words The Living Archive on the rim.",
     ],

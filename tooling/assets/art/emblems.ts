@@ -22,36 +22,45 @@ export type Emblem = (inks: Inks) => string;
 export const printed: Inks = { main: INK.brass, dark: INK.night, light: INK.chalk, accent: INK.laterite };
 const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** A long yam with its rootlets and two heart-shaped leaves, laid over a hoe whose blade stands at right angles to its handle. */
+/** A yam with its rootlets, cut across below, and two heart-shaped leaves, laid over a hoe whose blade stands at right angles to its handle. */
 export const yam: Emblem = ({ main, dark, light, accent }) => {
   const hoe =
     shape("M-112 -7C-60 -10 10 -9 62 -10V9C10 7 -60 8 -112 7Z", light) +
     // The blade: a socket that takes the handle, and iron that widens to its edge.
     shape("M42 -17C56 -22 72 -22 84 -15L82 4C84 12 98 34 112 62C94 76 34 80 12 66C28 38 40 16 42 6Z", light) +
     line("M46 6C58 10 70 10 80 5M20 62C44 72 84 70 104 58", dark, 3.6, round);
+  // Narrow where the vine leaves it and thick below, the other way round than a carrot; cut across, it shows white flesh.
   const body =
-    "M-20 -64C-34 -56 -40 -30 -39 -4C-38 26 -35 50 -27 76C-22 96 -16 116 -6 127C-2 131 4 130 7 126C15 114 20 96 25 76C33 48 37 20 35 -4C34 -30 32 -50 21 -62C12 -72 -9 -71 -20 -64Z";
+    "M-14 -66C-28 -60 -33 -44 -37 -28C-42 -8 -54 8 -53 30C-52 50 -58 62 -50 84L46 96C54 78 50 62 54 42C58 18 44 2 38 -18C33 -36 33 -54 18 -64C8 -71 -6 -71 -14 -66Z";
   const rootlets = [
-    "M-35 -18q-10 1 -14 8",
-    "M-37 26q-11 3 -13 10",
-    "M-26 78q-9 3 -12 10",
-    "M31 -30q9 0 13 7",
-    "M33 34q9 3 12 9",
-    "M22 86q9 2 12 9",
-    "M-13 112q-7 3 -9 9",
+    "M-36 -34C-45 -38 -48 -31 -55 -35",
+    "M-50 14C-60 12 -62 20 -70 17M-60 14l-4 -7",
+    "M-53 58C-62 58 -64 66 -72 64",
+    "M34 -38C43 -43 47 -36 54 -41M44 -39l5 5",
+    "M51 12C60 8 64 15 71 11",
+    "M52 60C61 58 64 66 72 62",
   ];
   const skin = [
-    [-24, -36, 12],
-    [8, -40, 10],
-    [-6, -16, 14],
-    [14, 0, 10],
-    [-28, 8, 10],
-    [-8, 30, 13],
-    [12, 48, 12],
-    [-24, 56, 12],
-    [-2, 74, 12],
-    [-14, 94, 10],
+    [-12, -44, 60],
+    [10, -36, 110],
+    [-22, -16, 80],
+    [4, -8, 100],
+    [28, -6, 60],
+    [-34, 18, 110],
+    [-8, 20, 70],
+    [18, 24, 105],
+    [40, 30, 75],
+    [-40, 48, 65],
+    [-20, 50, 100],
+    [8, 52, 80],
+    [32, 56, 110],
   ];
+  const cut = (x: number, y: number, rx: number, ry: number, turn: number) =>
+    group(
+      oval(0, 0, rx, ry, light, `stroke="${dark}" stroke-width="3.6"`) +
+        line([-14, 2, 12, -6, 20].map((u, i) => `M${u} ${[-6, -2, 4, 8, -3][i]}l4 1`).join(""), dark, 2, round),
+      `transform="translate(${x} ${y}) rotate(${turn})"`,
+    );
   /** A leaf as yams have them: a heart on its stalk, its point outwards. */
   const leaf = (x: number, y: number, turn: number, size: number) =>
     group(
@@ -62,11 +71,16 @@ export const yam: Emblem = ({ main, dark, light, accent }) => {
   return (
     group(hoe, 'transform="translate(-6 14) rotate(-37)"') +
     group(
-      rootlets.map((way) => line(way, main, 3.6, round)).join("") +
+      rootlets.map((way) => line(way, main, 3.4, round)).join("") +
         shape(body, main) +
-        skin.map(([x = 0, y = 0, w = 0]) => line(`M${x} ${y}q${w / 2} 3 ${w} 0`, dark, 3.2, round)).join("") +
-        line("M-28 -34C-33 -6 -32 40 -25 84", light, 5, round),
-      'transform="translate(-10 6) rotate(-20) scale(.94)"',
+        skin
+          .map(([x = 0, y = 0, turn = 0]) => {
+            const [u, v] = polar(x, y, 9, turn);
+            return line([[x, y], [u, v]], dark, 3, round) + dot(u + 7, v - 12, 1.8, dark);
+          })
+          .join("") +
+        cut(-2, 90, 50, 21, 7),
+      'transform="translate(-10 -2) rotate(-26) scale(.72 .98)"',
     ) +
     line("M-34 -50C-40 -66 -34 -80 -20 -90M-38 -62C-46 -68 -54 -68 -60 -64", accent, 6, round) +
     leaf(-20, -88, 240, 0.78) +
