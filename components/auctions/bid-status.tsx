@@ -1,3 +1,4 @@
+import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
@@ -8,9 +9,9 @@ const priceSizes = {
   long: "text-[clamp(1.125rem,13.5cqw,3.25rem)]",
 };
 
-/** The price, and the top bidder. */
+/** The price, and the top bidder; before the opening its date. */
 export function BidStatus({ room: { auction } }: { room: AuctionDetail }) {
-  const { status, bidCount, currentBid, topBidder } = auction;
+  const { status, start, bidCount, currentBid, topBidder } = auction;
   const size = formatNaira(currentBid * 100).length > 10 ? "long" : "short";
   return (
     <dl className="@container grid gap-3">
@@ -22,6 +23,14 @@ export function BidStatus({ room: { auction } }: { room: AuctionDetail }) {
           <Price amount={currentBid} className={`block leading-none ${priceSizes[size]}`} />
         </dd>
       </div>
+      {status === "scheduled" && start && (
+        <div>
+          <dt className="font-semibold text-muted text-small">Opens, Lagos time</dt>
+          <dd className="font-semibold text-subheading tabular-nums">
+            <time dateTime={start}>{`${formatLagosDate(start)}, ${formatLagosTime(start)}`}</time>
+          </dd>
+        </div>
+      )}
       {status !== "scheduled" && (
         <div aria-live="polite">
           <dt className="font-semibold text-muted text-small">

@@ -11,14 +11,14 @@ const naira = (sum: number) => formatNaira(sum * 100);
 const formatEstimate = ({ low, high }: NonNullable<AuctionDetail["terms"]["estimate"]>) =>
   low === high ? naira(low) : `${naira(low)} to ${naira(high)}`;
 
-/** What a bidder needs beside the price: estimate, reserve, opening and end as dates, because a countdown alone does not help with planning, and all costs; after the sale how far the bidding went, and its ledger entry. */
+/** What a bidder needs beside the price: estimate, reserve, the end as a date, because a countdown alone does not help with planning, and all costs; after the sale how far the bidding went, and its ledger entry. */
 export function SaleFacts({ room: { auction, terms, bids } }: { room: AuctionDetail }) {
-  const { status, start, end, finalBid } = auction;
+  const { status, end, finalBid } = auction;
   if (status === "cancelled") return null;
   const isOver = status === "ended";
   const last = bids.at(-1);
   const bidders = countBidders(bids, auction.bidCount);
-  const hasDates = start !== null && end !== null && status !== "frozen";
+  const hasEnd = end !== null && status !== "frozen";
   return (
     <dl className="divide-y divide-line border-line border-y text-small [&_dt]:font-semibold [&_dt]:text-muted">
       {terms.estimate && (
@@ -33,8 +33,7 @@ export function SaleFacts({ room: { auction, terms, bids } }: { room: AuctionDet
       )}
       {isOver && bidders !== null && bidders > 0 && <Fact term="Bidders" value={bidders} />}
       {terms.reserve !== "none" && <Fact term="Reserve" value={terms.reserve === "met" ? "Met" : "Not met yet"} />}
-      {hasDates && status === "scheduled" && <Fact term="Opens" value={<Moment at={start} />} />}
-      {hasDates && <Fact term={isOver ? "Ended" : "Ends"} value={<Moment at={end} />} />}
+      {hasEnd && <Fact term={isOver ? "Ended" : "Ends"} value={<Moment at={end} />} />}
       {isOver && finalBid !== null && last && (
         <Fact
           term="Proof"
