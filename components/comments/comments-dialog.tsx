@@ -45,7 +45,7 @@ export function CommentsDialog({ exhibition, artwork, title, policy, trigger }: 
           {trigger}
         </Button>
       )}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} sheet>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} sheet tall>
         {isOpen && (
           <CommentsSection
             key={`${exhibition}/${artwork}`}

@@ -188,7 +188,7 @@ export function CommentsSection({
             Load more
           </Button>
         )}
-        {exhibition !== guestbook && (
+        {exhibition !== guestbook && comments !== null && (
           <a
             href={commentPaths.thread(thread)}
             className="link inline-flex min-h-tap items-center justify-self-start text-small"

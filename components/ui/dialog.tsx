@@ -12,17 +12,19 @@ type DialogProps = {
   children: ReactNode;
   /** Slides up from the bottom on a phone. */
   sheet?: boolean;
+  /** As high as the screen allows, whatever is in it: content that is loaded moves nothing. */
+  tall?: boolean;
 };
 
 /** A modal dialog with a title and a close button. */
-export function Dialog({ open, onClose, title, children, sheet = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, sheet = false, tall = false }: DialogProps) {
   const heading = useId();
   return (
     <Modal
       open={open}
       onClose={onClose}
       aria-labelledby={heading}
-      className={`on-paper m-auto w-[min(32rem,calc(100vw-2.5rem))] shadow-pop backdrop:bg-night/70 ${sheet ? "max-xs:mb-0 max-xs:w-full max-xs:max-w-none" : ""}`}
+      className={`on-paper m-auto w-[min(32rem,calc(100vw-2.5rem))] shadow-pop backdrop:bg-night/70 ${sheet ? "max-xs:mb-0 max-xs:w-full max-xs:max-w-none" : ""} ${tall ? "h-dvh" : ""}`}
     >
       <div className="grid gap-4 p-6">
         <div className="-my-2 flex items-center justify-between gap-4">

@@ -475,6 +475,15 @@ test("a link to the guestbook moves nothing while the comments are loaded", asyn
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
+test("a link to an artwork's comments moves nothing while they are loaded", async ({ page, signIn }) => {
+  await signIn(await makeMember(page));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${paths.headsOfState}#guestbook-${leaderSlug}`);
+  const dialog = page.getByRole("dialog", { name: "Artwork Comments" });
+  await expect(dialog.getByRole("link", { name: "Open these comments as a page" })).toBeAttached();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

@@ -76,7 +76,17 @@ export const yam: Emblem = ({ main, dark, light, accent }) => {
         skin
           .map(([x = 0, y = 0, turn = 0]) => {
             const [u, v] = polar(x, y, 9, turn);
-            return line([[x, y], [u, v]], dark, 3, round) + dot(u + 7, v - 12, 1.8, dark);
+            return (
+              line(
+                [
+                  [x, y],
+                  [u, v],
+                ],
+                dark,
+                3,
+                round,
+              ) + dot(u + 7, v - 12, 1.8, dark)
+            );
           })
           .join("") +
         cut(-2, 90, 50, 21, 7),
