@@ -2,6 +2,7 @@ import Link from "next/link";
 import { FollowForm } from "@/components/collections/follow-form";
 import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { JsonLd } from "@/components/ui/json-ld";
+import type { Swatch } from "@/lib/core/colours";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderPage as Leader, LeaderCard, LinkedDrop } from "@/lib/exhibitions/contracts";
@@ -20,12 +21,14 @@ type LeaderPageProps = {
   leader: Leader;
   leaders: readonly LeaderCard[];
   drop: LinkedDrop | null;
+  /** The main colours of the work. */
+  palette: readonly Swatch[];
   /** The origin of the site. */
   site: string;
 };
 
 /** The public page of a leader in one language: artwork, key moments, chapter excerpt, satire and record. */
-export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
+export function LeaderPage({ leader, leaders, drop, palette, site }: LeaderPageProps) {
   const { slug, language } = leader;
   const index = leaders.findIndex((one) => one.slug === slug);
   return (
@@ -51,7 +54,7 @@ export function LeaderPage({ leader, leaders, drop, site }: LeaderPageProps) {
       <div className="lazy-[196rem] md:lazy-[141rem] lg:lazy-[103rem]">
         <SatireAndRecord leader={leader} />
       </div>
-      <RelatedWorks leader={leader} />
+      <RelatedWorks leader={leader} palette={palette} />
       <UseThisWork leader={leader} site={site} />
       <div className="page-x flex flex-wrap items-center gap-x-10 gap-y-4 border-line border-t bg-ground py-6">
         <PutOnWall work={leaderWorkKey(leader)} title={leader.artworkTitle} />

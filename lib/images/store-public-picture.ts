@@ -1,6 +1,7 @@
 import { throwAppError } from "@/lib/core/errors";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { ImageError, imageErrorMessages, inspectImage } from "@/lib/images/image-file";
+import { readPalette } from "@/lib/images/palette";
 import { type ImageVariant, storeImageVariants } from "@/lib/images/store-image-variants";
 import type { FileContents } from "@/lib/storage/file-versions";
 import { createPublicFile, type NewPublicFile } from "@/lib/storage/public-files";
@@ -32,8 +33,9 @@ export async function storePictureFiles(bytes: Uint8Array, purpose: PicturePurpo
   try {
     const { width } = await inspectImage(bytes);
     if (width < minWidth) throwAppError("invalid_input", `Please choose a picture at least ${minWidth} pixels wide.`);
+    const palette = await readPalette(bytes);
     const { name, suffixes, sizeBytes } = await storeImageVariants(bytes, variants);
-    return { storageKey: `pictures/${name}`, suffixes, mimeType: "image/jpeg", sizeBytes };
+    return { storageKey: `pictures/${name}`, suffixes, mimeType: "image/jpeg", sizeBytes, palette };
   } catch (error) {
     if (error instanceof ImageError) return throwAppError("invalid_input", imageErrorMessages[error.kind]);
     throw error;

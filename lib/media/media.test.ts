@@ -12,6 +12,7 @@ import { GET as getSound } from "@/app/api/sounds/[name]/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { makeProduct } from "@/lib/catalog/factory";
+import { toPalette } from "@/lib/core/colours";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -30,6 +31,7 @@ import { listMediaUploads } from "@/lib/media/create-media-upload";
 import { deleteMedia } from "@/lib/media/delete-media";
 import { moveMedia } from "@/lib/media/move-media";
 import { getMedia, listMedia, listMediaVersions, requireMedia } from "@/lib/media/queries";
+import { readMissingPalettes } from "@/lib/media/read-missing-palettes";
 import { restoreVersion } from "@/lib/media/restore-version";
 import { updateMedia } from "@/lib/media/update-media";
 import { makeContent } from "@/lib/member-content/factory";
@@ -37,7 +39,7 @@ import { discardUpload } from "@/lib/storage/create-upload";
 import { purgeUploads } from "@/lib/storage/purge-uploads";
 import { storage } from "@/lib/storage/storage";
 import { makeActor } from "@/lib/subscriptions/factory";
-import type { Exhibition, MemberContent } from "@/prisma/generated/client";
+import { type Exhibition, type MemberContent, Prisma } from "@/prisma/generated/client";
 
 let admin: Actor;
 let member: Actor;
@@ -208,6 +210,26 @@ describe("a public file in use", () => {
     expect((await listMedia({ use: "used", q: "used medallion" })).items).toMatchObject([
       { _id: id, uses: [{ text: "Product: The used medallion" }] },
     ]);
+  });
+
+  test("has its main colours, which a replacement changes and its undoing restores; old files are read later", async () => {
+    const { id } = await makePicture();
+    const colours = async () =>
+      toPalette((await db.publicFile.findUniqueOrThrow({ where: { id } })).palette)?.map(({ hex }) => hex);
+    expect(await colours()).toEqual(["#ff0000"]);
+    expect((await upload(blue, { kind: "replacement", id, version: 1 })).status).toBe(201);
+    expect(await colours()).toEqual(["#0000ff"]);
+    const [version] = await listMediaVersions(id);
+    await restoreVersion({ actor: admin, id, versionId: version?._id ?? "", version: 2 });
+    expect(await colours()).toEqual(["#ff0000"]);
+
+    const lost = await makePicture();
+    const { storageKey } = await db.publicFile.findUniqueOrThrow({ where: { id: lost.id } });
+    await storage().remove(`${storageKey}-960.jpg`);
+    await db.publicFile.updateMany({ where: { id: { in: [id, lost.id] } }, data: { palette: Prisma.DbNull } });
+    await readMissingPalettes();
+    expect((await colours())?.[0]).toMatch(/^#f[ef]0[01]0[01]$/);
+    expect((await db.publicFile.findUniqueOrThrow({ where: { id: lost.id } })).palette).toEqual([]);
   });
 
   test("that was archived before is restored by the record that starts to use it", async () => {

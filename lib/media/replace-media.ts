@@ -11,7 +11,7 @@ import { kindOf, MAX_PUBLIC_FILE_BYTES } from "@/lib/media/rules";
 import { updateContent } from "@/lib/member-content/update-content";
 import { consumeUploadSession } from "@/lib/storage/accept-upload";
 import { type FileContents, storeVersion } from "@/lib/storage/file-versions";
-import { removeStored } from "@/lib/storage/public-files";
+import { removeStored, toPaletteColumn } from "@/lib/storage/public-files";
 import { storageReader } from "@/lib/storage/random-access-reader";
 import type { UploadSession } from "@/prisma/generated/client";
 
@@ -67,13 +67,20 @@ export async function setContents(tx: Tx, { actor, id, version, contents }: SetC
       fields: { version: "Somebody else has changed this file. Please reload." },
     });
   const [old] = await tx.$queryRaw<FileContents[]>`
-    SELECT storage_key AS "storageKey", suffixes, mime_type AS "mimeType", size_bytes AS "sizeBytes" FROM public_files
+    SELECT storage_key AS "storageKey", suffixes, mime_type AS "mimeType", size_bytes AS "sizeBytes", palette FROM public_files
     WHERE id = ${id} AND version = ${version} AND archived_at IS NULL FOR UPDATE`;
   if (!old) return stale();
-  const { storageKey, suffixes, mimeType, sizeBytes } = contents;
+  const { storageKey, suffixes, mimeType, sizeBytes, palette } = contents;
   await tx.publicFile.update({
     where: { id },
-    data: { storageKey, suffixes: [...suffixes], mimeType, sizeBytes, version: { increment: 1 } },
+    data: {
+      storageKey,
+      suffixes: [...suffixes],
+      mimeType,
+      sizeBytes,
+      ...toPaletteColumn(palette),
+      version: { increment: 1 },
+    },
   });
   await storeVersion(tx, { fileId: id, number: version, contents: old, userId: actor._id });
 }

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { toPalette } from "@/lib/core/colours";
 import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
@@ -19,7 +20,7 @@ export async function restoreVersion({ actor, id, versionId, version }: RestoreV
     const kind = kindOf(id);
     if (kind === "content") await setContent(tx, { actor, id, version, taken });
     else if (kind === "download") await setDownload(tx, { actor, id, version, taken });
-    else await setContents(tx, { actor, id, version, contents: taken });
+    else await setContents(tx, { actor, id, version, contents: { ...taken, palette: toPalette(taken.palette) } });
     const sentence = `Went back to version ${taken.number} of the file, from ${taken.createdAt.toISOString().slice(0, 10)}`;
     await recordAudit(tx, { actorId: actor._id, action: "media.restore-version", subject: id, detail: { sentence } });
     return findUses(tx, id);

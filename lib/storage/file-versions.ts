@@ -1,3 +1,4 @@
+import type { Swatch } from "@/lib/core/colours";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { db, type Tx } from "@/lib/db/client";
@@ -14,19 +15,25 @@ export const keysOf = ({ storageKey, suffixes }: StoredKeys): string[] =>
   suffixes.length === 0 ? [storageKey] : suffixes.map((suffix) => `${storageKey}${suffix}`);
 
 /** The contents of a file: where they are stored, and what they are. */
-export type FileContents = StoredKeys & { mimeType: string; sizeBytes: number | null; filename?: string | null };
+export type FileContents = StoredKeys & {
+  mimeType: string;
+  sizeBytes: number | null;
+  filename?: string | null;
+  /** The main colours of a picture. */
+  palette?: readonly Swatch[] | null;
+};
 
 /** Keeps replaced contents for a while, in the transaction of the replacement. Their deletion is scheduled at once. */
 export async function storeVersion(
   tx: Tx,
   { fileId, number, contents, userId }: { fileId: string; number: number; contents: FileContents; userId: string },
 ): Promise<void> {
-  const { storageKey, suffixes, mimeType, sizeBytes, filename = null } = contents;
+  const { storageKey, suffixes, mimeType, sizeBytes, palette = null, filename = null } = contents;
   await tx.$executeRaw`
     INSERT INTO file_versions
-      (id, file_id, number, storage_key, suffixes, mime_type, size_bytes, filename, replaced_by_id, expires_at)
-    VALUES (${newId("fvr")}, ${fileId}, ${number}, ${storageKey}, ${[...suffixes]}::text[], ${mimeType}, ${sizeBytes}, ${filename},
-      ${userId}, now() + make_interval(days => ${VERSION_DAYS}::int))`;
+      (id, file_id, number, storage_key, suffixes, mime_type, size_bytes, palette, filename, replaced_by_id, expires_at)
+    VALUES (${newId("fvr")}, ${fileId}, ${number}, ${storageKey}, ${[...suffixes]}::text[], ${mimeType}, ${sizeBytes},
+      ${palette && JSON.stringify(palette)}::jsonb, ${filename}, ${userId}, now() + make_interval(days => ${VERSION_DAYS}::int))`;
   await discardFiles(tx, { storageKeys: keysOf(contents), userId, days: VERSION_DAYS });
 }
 

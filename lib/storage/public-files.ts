@@ -27,7 +27,7 @@ export async function createPublicFile({
   record,
 }: NewPublicFile): Promise<string> {
   const id = publicFileId(contents);
-  const { storageKey, suffixes, mimeType, sizeBytes } = contents;
+  const { storageKey, suffixes, mimeType, sizeBytes, palette } = contents;
   try {
     await transaction(async (tx) => {
       await record(tx, id);
@@ -41,6 +41,7 @@ export async function createPublicFile({
           suffixes: [...suffixes],
           mimeType,
           sizeBytes,
+          ...toPaletteColumn(palette),
           uploadedById: userId,
         },
       });
@@ -51,6 +52,11 @@ export async function createPublicFile({
     throw error;
   }
 }
+
+/** The main colours as a column; null for those that are not known. */
+export const toPaletteColumn = (palette: FileContents["palette"]) => ({
+  palette: palette ? palette.map(({ hex, share }) => ({ hex, share })) : Prisma.DbNull,
+});
 
 /** Removes files that no record refers to. */
 export const removeStored = (contents: FileContents): Promise<unknown> =>

@@ -211,6 +211,7 @@ export const scheduledJobs = [
   "guestCarts",
   "guestOrders",
   "uploads",
+  "palettes",
   "limits",
   "pages",
 ] as const;

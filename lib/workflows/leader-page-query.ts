@@ -4,6 +4,7 @@ import type { Language } from "@/lib/core/languages";
 import type { LinkedDrop } from "@/lib/exhibitions/contracts";
 import { getDraftLeader } from "@/lib/exhibitions/leaders/queries";
 import { getLeader, listLeaders } from "@/lib/exhibitions/queries";
+import { readPaletteOf } from "@/lib/exhibitions/works/palettes";
 
 /** The product that sells an artwork, at its current price in naira, or null. */
 async function getLinkedDrop(slug: string | null): Promise<LinkedDrop | null> {
@@ -16,7 +17,9 @@ async function getLinkedDrop(slug: string | null): Promise<LinkedDrop | null> {
 /** What the public page of a leader shows in one language, or null. */
 export async function getLeaderPage(slug: string, language: Language) {
   const [leader, leaders] = await Promise.all([getLeader(slug, language), listLeaders(language)]);
-  return leader && { leader, leaders, drop: await getLinkedDrop(leader.productSlug) };
+  if (!leader) return null;
+  const [drop, palette] = await Promise.all([getLinkedDrop(leader.productSlug), readPaletteOf(leader.portrait.src)]);
+  return { leader, leaders, drop, palette };
 }
 
 /** What the page of a leader will show, read by id, also of a draft; for admins only. Its neighbours are those of its place. */

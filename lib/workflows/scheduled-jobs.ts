@@ -11,6 +11,7 @@ import { runDraws } from "@/lib/draws/run-draws";
 import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { remindAttendees } from "@/lib/events/remind-attendees";
 import { recordJobRun } from "@/lib/jobs/record-job-run";
+import { readMissingPalettes } from "@/lib/media/read-missing-palettes";
 import { endFailedDeliveries } from "@/lib/newsletter/retry-issue";
 import { startScheduledIssues } from "@/lib/newsletter/start-issue";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
@@ -103,6 +104,7 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("guestCarts", deleteGuestCarts);
   await attempt("guestOrders", eraseUnpaidGuestOrders);
   await attempt("uploads", purgeUploads);
+  await attempt("palettes", readMissingPalettes);
   await attempt("limits", deleteExpiredLimits);
   await attempt("pages", prunePageCache);
 

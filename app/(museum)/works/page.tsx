@@ -20,7 +20,7 @@ export const revalidate = 3600;
 export const metadata: Metadata = publicPageMetadata({
   title: "Works",
   description:
-    "Every public work of the museum on one page, to browse by years in office, object, technique, person and place.",
+    "Every public work of the museum on one page, to browse by years in office, object, colour, technique, person and place.",
   path: paths.works,
 });
 

@@ -31,6 +31,7 @@ export const jobWords: Record<ScheduledJob, string> = {
   guestCarts: "Delete old guest carts",
   guestOrders: "Erase unpaid guest orders",
   uploads: "Delete unfinished uploads",
+  palettes: "Read the colours of pictures",
   limits: "Delete expired rate limits",
   pages: "Delete old cached pages",
 };

@@ -35,6 +35,14 @@ export const facetTexts: Readonly<Record<FacetKey, FacetTexts>> = {
     titleOf: (value) => value,
     ledeOf: ({ works }) => `${countWorks(works.length)} ${works.length === 1 ? "shows" : "show"} it.`,
   },
+  colours: {
+    name: "Colours",
+    kind: "a colour",
+    lede: "Measured in each picture. A work has every colour that covers at least a twentieth of it.",
+    titleOf: (value) => value,
+    ledeOf: ({ works }) =>
+      works.length === 1 ? "One work has it." : `${countWorks(works.length)} have it, the one with most of it first.`,
+  },
   techniques: {
     name: "Techniques",
     kind: "a technique",

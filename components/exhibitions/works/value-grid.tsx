@@ -3,6 +3,7 @@ import { Image } from "@/components/ui/image";
 import { workPaths } from "@/lib/core/urls/work-paths";
 import type { FacetKey, FacetValue } from "@/lib/exhibitions/works/contracts";
 import { countWorks, facetTexts } from "./facet-texts";
+import { ValueSwatch } from "./swatches";
 
 /** The most pictures of one value. */
 const STRIPS = 4;
@@ -29,7 +30,8 @@ export function ValueGrid({ facet, values }: { facet: FacetKey; values: readonly
               ))}
             </span>
             <span className="grid gap-0.5">
-              <span className="break-words font-bold text-[1.125rem] leading-tight underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
+              <span className="flex min-w-0 items-center gap-2 break-words font-bold text-[1.125rem] leading-tight underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
+                <ValueSwatch facet={facet} slug={slug} />
                 {facetTexts[facet].titleOf(name)}
               </span>
               <span className="font-medium text-muted text-tiny">{countWorks(works.length)}</span>

@@ -3,6 +3,7 @@ import { PutOnWall } from "@/components/personal-walls/put-on-wall";
 import { Image } from "@/components/ui/image";
 import type { ListedWork } from "@/lib/exhibitions/works/contracts";
 import { workKey } from "@/lib/exhibitions/works/work-keys";
+import { PaletteBar } from "./swatches";
 
 type WorkGridProps = {
   works: readonly { work: ListedWork; note?: string | undefined }[];
@@ -39,6 +40,7 @@ export function WorkGrid({ works, level }: WorkGridProps) {
               )}
             </div>
           </Link>
+          <PaletteBar palette={work.palette} />
           <PutOnWall work={workKey(work)} title={work.title} quiet />
         </li>
       ))}

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { workPaths } from "@/lib/core/urls/work-paths";
 import type { FacetKey, FacetValue } from "@/lib/exhibitions/works/contracts";
 import { facetTexts } from "./facet-texts";
+import { ValueSwatch } from "./swatches";
 
 type FacetList = { facet: FacetKey; values: readonly FacetValue[] };
 
@@ -51,7 +52,8 @@ export function ValueList({ facet, values, current }: ValueListProps) {
             aria-current={slug === current ? "page" : undefined}
             className="group flex min-h-tap items-center justify-between gap-3 py-1.5 font-normal font-read text-[1.0625rem] leading-[1.35] aria-[current]:font-bold"
           >
-            <span className="min-w-0 break-words underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
+            <span className="flex min-w-0 items-center gap-2 break-words underline-offset-4 group-hover:underline group-hover:decoration-2 group-hover:decoration-accent">
+              <ValueSwatch facet={facet} slug={slug} />
               {facetTexts[facet].titleOf(name)}
             </span>
             <span className="font-medium font-sans text-muted text-small">

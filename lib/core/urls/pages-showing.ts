@@ -7,7 +7,8 @@ import { sitemapPath } from "@/lib/core/urls/sitemaps";
 // A path with a [param] is the route's folder in app/ and means every page of it; one that ends with "/route" is a route handler.
 const LEADER_PAGES = ["/(museum)/heads-of-state/[leader]", "/(museum)/heads-of-state/[leader]/[language]"];
 /** The works as a catalogue. */
-const WORK_PAGES = [paths.works, "/(museum)/works/[facet]", "/(museum)/works/[facet]/[value]", sitemapPath("works")];
+const WORK_VALUE_PAGES = "/(museum)/works/[facet]/[value]";
+const WORK_PAGES = [paths.works, "/(museum)/works/[facet]", WORK_VALUE_PAGES, sitemapPath("works")];
 const EMBED_PAGES = "/embed/[leader]/route";
 const DROP_PAGES = "/(shop)/drops/[slug]";
 /** The maps of numbers, with the owners who are named. */
@@ -69,6 +70,8 @@ export const pagesShowing = {
     ...stock(slug),
     DROP_PAGES,
     ...LEADER_PAGES,
+    // The page of a colour shows products.
+    WORK_VALUE_PAGES,
     paths.afroalchemy,
     paths.lovesLabours,
     paths.scan,

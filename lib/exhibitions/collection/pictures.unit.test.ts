@@ -4,9 +4,14 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageSources } from "@/components/ui/image-sources";
+import type { Swatch } from "@/lib/core/colours";
+import { coloursOf } from "@/lib/exhibitions/works/colours";
+import { readShippedPalettes } from "@/tooling/assets/art/palettes";
 import { leaders } from "./leaders";
+import palettes from "./palettes.json";
 import { leaderPictures } from "./pictures";
 
+const palettesOf: Readonly<Record<string, readonly Swatch[]>> = palettes;
 const onDisk = (address: string) => path.join(process.cwd(), "public", address);
 const kilobytes = async (address: string) => (await stat(onDisk(address))).size / 1000;
 const addresses = (src: string) => [
@@ -37,4 +42,10 @@ test.each(leaders)("$name: a telephone on paid data can load the work", async ({
   }
   // WhatsApp shows no picture that is larger.
   expect(await kilobytes(share)).toBeLessThan(300);
+});
+
+test("the main colours of the shipped pictures are those that are committed", async () => {
+  expect(await readShippedPalettes()).toEqual(palettes);
+  for (const { slug } of leaders)
+    expect(coloursOf(palettesOf[leaderPictures(slug).portrait.src] ?? [])).not.toEqual([]);
 });

@@ -1,7 +1,8 @@
+import type { Swatch } from "@/lib/core/colours";
 import type { LeaderCard, PublicLeader } from "@/lib/exhibitions/contracts";
 
 /** What the works can be browsed by, in the order of the page; each is a segment of the URL. */
-export const facetKeys = ["years", "objects", "techniques", "people", "places"] as const;
+export const facetKeys = ["years", "objects", "colours", "techniques", "people", "places"] as const;
 
 export type FacetKey = (typeof facetKeys)[number];
 
@@ -9,9 +10,12 @@ export type FacetKey = (typeof facetKeys)[number];
 export type FacetEntry = {
   slug: string;
   name: string;
-  /** What it means for this work: the words that describe the object, or how the person is connected with the place. */
+  /** What it means for this work: the words that describe the object, how much of the picture has the colour, or how the person is connected with the place. */
   note?: string;
   source?: PublicLeader["record"][number]["source"];
+  /** The colour as this picture has it, as #rrggbb, and the part of the picture that it covers. */
+  swatch?: string;
+  share?: number;
 };
 
 /** A public work in a list. */
@@ -25,6 +29,8 @@ export type ListedWork = {
   page: string;
   alt: string;
   portrait: LeaderCard["portrait"];
+  /** The main colours of the picture, the largest first. */
+  palette: readonly Swatch[];
 };
 
 export type BrowsedWork = ListedWork & { facets: Readonly<Record<FacetKey, readonly FacetEntry[]>> };

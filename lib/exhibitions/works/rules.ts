@@ -1,7 +1,9 @@
+import type { Swatch } from "@/lib/core/colours";
 import { slugify } from "@/lib/core/form-inputs";
 import { depictedObjects } from "@/lib/exhibitions/collection/depicted";
 import { leaderPlaces } from "@/lib/exhibitions/collection/places";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
+import { colourNames, coloursOf } from "./colours";
 import { type BrowsedWork, type FacetEntry, type FacetKey, type FacetValue, facetKeys } from "./contracts";
 
 /** The facet with this name in a URL, or null. */
@@ -43,20 +45,33 @@ function placesOf(slug: string): FacetEntry[] {
 type AboutLeader = Pick<PublicLeader, "slug" | "name" | "alt" | "termStart" | "termEnd" | "label">;
 
 /** What a work about a leader can be found by. */
-export function leaderFacets(leader: AboutLeader, now: Date): BrowsedWork["facets"] {
+export function leaderFacets(leader: AboutLeader, palette: readonly Swatch[], now: Date): BrowsedWork["facets"] {
   const depicted = (depictedObjects[leader.slug] ?? []).filter(({ seen }) => leader.alt.includes(seen));
   return {
     years: decadesOf(leader, now).map(entry),
     objects: depicted.map(({ name, seen }) => ({ ...entry(name), note: capitalize(seen) })),
+    colours: coloursOf(palette),
     techniques: techniquesOf(leader.label.medium).map(entry),
     people: [entry(leader.name)],
     places: placesOf(leader.slug),
   };
 }
 
-export const noFacets: BrowsedWork["facets"] = { years: [], objects: [], techniques: [], people: [], places: [] };
+/** What a work about nobody can be found by. */
+export const pictureFacets = (palette: readonly Swatch[]): BrowsedWork["facets"] => ({
+  ...{ years: [], objects: [], techniques: [], people: [], places: [] },
+  colours: coloursOf(palette),
+});
 
-/** The values of a facet: people in the order of their works, the others by name. */
+const colourOrder = ({ slug }: FacetValue) => colourNames.findIndex((name) => name === slug);
+
+/** The works of a colour, the one with most of it first. */
+const byShare = (value: FacetValue): FacetValue => ({
+  ...value,
+  works: value.works.toSorted((one, other) => (other.entry.share ?? 0) - (one.entry.share ?? 0)),
+});
+
+/** The values of a facet: people in the order of their works, colours in that of the palette, the others by name. */
 export function listFacetValues(works: readonly BrowsedWork[], key: FacetKey): FacetValue[] {
   const values = new Map<string, FacetValue>();
   for (const work of works) {
@@ -67,5 +82,7 @@ export function listFacetValues(works: readonly BrowsedWork[], key: FacetKey): F
     }
   }
   const list = [...values.values()];
-  return key === "people" ? list : list.sort((one, other) => one.name.localeCompare(other.name, "en"));
+  if (key === "people") return list;
+  if (key === "colours") return list.map(byShare).sort((one, other) => colourOrder(one) - colourOrder(other));
+  return list.sort((one, other) => one.name.localeCompare(other.name, "en"));
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { depictedObjects } from "@/lib/exhibitions/collection/depicted";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
+import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { leaderPlaces } from "@/lib/exhibitions/collection/places";
 import type { BrowsedWork } from "./contracts";
-import { decadesOf, findFacet, leaderFacets, listFacetValues, noFacets, techniquesOf } from "./rules";
+import { readPaletteOf } from "./palettes";
+import { decadesOf, findFacet, leaderFacets, listFacetValues, pictureFacets, techniquesOf } from "./rules";
 import { findWork, workKey } from "./work-keys";
 
 const now = new Date("2026-11-27T10:00:00Z");
@@ -17,7 +19,8 @@ const workOf = (slug: string, facets: Partial<BrowsedWork["facets"]>): BrowsedWo
   page: `/${slug}`,
   alt: "",
   portrait: { src: "/a-960.jpg", width: 960, height: 1200 },
-  facets: { ...noFacets, ...facets },
+  palette: [],
+  facets: { ...pictureFacets([]), ...facets },
 });
 
 test.each([
@@ -46,7 +49,7 @@ test("a work is found by its key, which names its exhibition too", () => {
   for (const key of ["drum", "other.", undefined, ["other.drum"]]) expect(findWork(works, key)).toBeNull();
 });
 
-test("only the five facets have a URL", () => {
+test("only the six facets have a URL", () => {
   expect(["years", "places", "compare", "__proto__", ""].map(findFacet)).toEqual(["years", "places", null, null, null]);
 });
 
@@ -78,15 +81,16 @@ describe("the shipped collection", () => {
     }
   });
 
-  test("a leader's facets hold the decade, the objects, the technique, the person and the places", () => {
+  test("a leader's facets hold the decade, the objects, the colours, the technique, the person and the places", async () => {
     const babangida = leaders.find(({ slug }) => slug === "ibrahim-babangida");
     if (!babangida) throw new Error("The leader is missing.");
-    const facets = leaderFacets(babangida, now);
+    const facets = leaderFacets(babangida, await readPaletteOf(leaderPictures(babangida.slug).portrait.src), now);
     expect(
       Object.fromEntries(Object.entries(facets).map(([key, list]) => [key, list.map(({ slug }) => slug)])),
     ).toEqual({
       years: ["1980s", "1990s"],
       objects: ["peaked-cap", "football", "uniform", "button"],
+      colours: ["black", "green", "cream"],
       techniques: ["cut-paper-and-screen-print", "four-inks-on-paper"],
       people: ["ibrahim-babangida"],
       places: ["minna", "lagos", "abuja"],
@@ -98,7 +102,7 @@ describe("the shipped collection", () => {
   test("an object that the alternative text no longer describes is not listed", () => {
     const [elizabeth] = leaders;
     if (!elizabeth) throw new Error("The leader is missing.");
-    const { objects } = leaderFacets({ ...elizabeth, alt: "A jewelled crown on a cushion." }, now);
+    const { objects } = leaderFacets({ ...elizabeth, alt: "A jewelled crown on a cushion." }, [], now);
     expect(objects.map(({ name }) => name)).toEqual(["Crown"]);
   });
 });
@@ -119,5 +123,21 @@ test("values are listed by name with all their works, people in the order of the
   expect(found("people")).toEqual([
     ["z", ["one", "three"]],
     ["a", ["two"]],
+  ]);
+});
+
+test("colours are listed in their order with the works that have most of them first", () => {
+  const colour = (slug: string, share: number) => ({ slug, name: slug, share });
+  const works = [
+    workOf("one", { colours: [colour("black", 0.4), colour("red", 0.1)] }),
+    workOf("two", { colours: [colour("red", 0.3)] }),
+  ];
+  const found = listFacetValues(works, "colours").map(({ slug, works: all }) => [
+    slug,
+    all.map(({ work }) => work.slug),
+  ]);
+  expect(found).toEqual([
+    ["red", ["two", "one"]],
+    ["black", ["one"]],
   ]);
 });

@@ -1,8 +1,12 @@
+import sharp from "sharp";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db, disconnect } from "@/lib/db/client";
 import { leaders as texts } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { storeArtworkImage } from "@/lib/exhibitions/store-artwork-image";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { Prisma } from "@/prisma/generated/client";
 import { listBrowsedWorks } from "./queries";
 
 const uploaded = "/api/pictures/img-0123456789abcdefghij-960.jpg";
@@ -42,6 +46,21 @@ test("lists the work of a leader with its page and what it can be found by", asy
   expect(work?.facets.years.map(({ name }) => name)).toEqual(["1990s"]);
   expect(work?.facets.places.map(({ name }) => name)).toEqual(["Kano", "Abuja"]);
   expect(JSON.stringify(work)).not.toContain(text.narrative.slice(0, 60));
+});
+
+test("a work has the colours of its picture: the shipped one, and an uploaded one as it was stored", async () => {
+  const { exhibition } = await makeLeaderWork("sani-abacha");
+  const colours = async () => (await listBrowsedWorks()).map(({ facets }) => facets.colours.map(({ slug }) => slug));
+  expect(await colours()).toEqual([["black", "red", "cream", "yellow"]]);
+  const bytes = await sharp({ create: { width: 960, height: 1200, channels: 3, background: "#252e52" } })
+    .png()
+    .toBuffer();
+  const actor = await makeActor({ role: "Admin" });
+  const { url } = await storeArtworkImage({ actor, bytes, shape: "work" });
+  await db.artwork.updateMany({ where: { exhibitionId: exhibition.id }, data: { imageUrl: url } });
+  expect(await colours()).toEqual([["blue"]]);
+  await db.publicFile.updateMany({ data: { palette: Prisma.DbNull } });
+  expect(await colours()).toEqual([[]]);
 });
 
 test("uses the medium that an admin wrote on the label", async () => {

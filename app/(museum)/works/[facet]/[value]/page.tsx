@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ColourProducts } from "@/components/exhibitions/works/colour-products";
 import { FacetNav } from "@/components/exhibitions/works/facet-nav";
 import { facetTexts } from "@/components/exhibitions/works/facet-texts";
 import { WorkGrid } from "@/components/exhibitions/works/work-grid";
@@ -16,6 +17,7 @@ import { workPaths } from "@/lib/core/urls/work-paths";
 import { facetKeys } from "@/lib/exhibitions/works/contracts";
 import { listBrowsedWorks } from "@/lib/exhibitions/works/queries";
 import { findFacet, listFacetValues } from "@/lib/exhibitions/works/rules";
+import { listProductsByColour } from "@/lib/workflows/products-by-colour-query";
 
 export const revalidate = 3600;
 
@@ -75,6 +77,7 @@ export default async function FacetValuePage(props: Props) {
         </PageHead>
         <WorkGrid works={value.works.map(({ work, entry }) => ({ work, note: entry.note }))} level={2} />
       </div>
+      {facet === "colours" && <ColourProducts products={await listProductsByColour(value.slug)} />}
       <WorkSources value={value} />
       <nav aria-labelledby="values" className="grid gap-1">
         <h2 id="values" className="border-ink border-t-2 pt-4 font-bold text-base">
