@@ -230,7 +230,13 @@ export type SessionUser = z.infer<typeof sessionUser>;
  */
 export type Actor = SessionUser &
   SessionMfaState &
-  HasStaffRole & { sessionVersion: number; sessionId: string | null; viewAs: ViewAs | null };
+  HasStaffRole & {
+    sessionVersion: number;
+    sessionId: string | null;
+    viewAs: ViewAs | null;
+    /** Whether the stored time of their last visit is at most five minutes old. */
+    isSeen: boolean;
+  };
 
 /** POST /auth/login. The token is for API clients; browsers get a cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });

@@ -70,7 +70,15 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
       session: async ({ session, token }) => {
         const actor = await getActor(token.sub ?? "", (token as unknown as SessionClaims).session ?? "");
         if (!actor) throw new Error("the session was ended");
-        const { sessionVersion: _, sessionId: __, mfa: ___, mfaRequired: ____, viewAs: _____, ...user } = actor;
+        const {
+          sessionVersion: _,
+          sessionId: __,
+          mfa: ___,
+          mfaRequired: ____,
+          viewAs: _____,
+          isSeen: ______,
+          ...user
+        } = actor;
         return { ...session, user };
       },
       redirect: async ({ url }) => {

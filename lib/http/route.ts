@@ -10,17 +10,21 @@ import { afterResponse } from "@/lib/core/background";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
 import { noteForLog, requestContext, withRequestContext } from "@/lib/core/request-context";
-import { isGeneralMessage, schemaMessages } from "@/lib/core/schema-messages";
 import { assertWithinLimit, consumeLimit, type LimitName } from "@/lib/db/rate-limit";
 import { asViewed, authenticate, getActorFromToken } from "@/lib/http/authenticate";
 import { getClientIp } from "@/lib/http/client-ip";
-import { assertSameOrigin, type BodyInput, isForm, isStorable, parseBody } from "@/lib/http/request-body";
+import { parseRequest } from "@/lib/http/parse-request";
+import { assertSameOrigin, type BodyInput, isForm, parseBody } from "@/lib/http/request-body";
 import { errorResponse, formRedirect, loggedPath, ok } from "@/lib/http/responses";
+import type { MemberWrite } from "@/lib/subscriptions/member-write";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 
 type Schema<T, Input = unknown> = z.core.$ZodType<T, Input>;
 
-/** The argument of `run`. `key` is the Idempotency-Key header; `headers` are added to the response. */
+/**
+ * The argument of `run`. `key` is the Idempotency-Key header; `headers` are added to the response; `result` is what the declared `write`
+ * returned, or null if it did not run.
+ */
 export type RouteCall<A, P, Q, B> = {
   actor: A;
   params: P;
@@ -31,6 +35,7 @@ export type RouteCall<A, P, Q, B> = {
   request: NextRequest;
   rawBody: string;
   headers: Headers;
+  result: unknown;
 };
 
 type ActorFor<X extends Access> = X extends "public" | "anyone" | "cron" ? Actor | null : Actor;
@@ -65,6 +70,8 @@ export type Declaration<X extends Access = Access, P = unknown, Q = unknown, B =
   writes?: true;
   /** Runs, also as a write, for the session of an admin who views the site as somebody else; its actor has `viewAs`. */
   whileViewing?: true;
+  /** With access "vip" and a limit: a write in the statement that finds the caller. `run` gets its result, or does it for an admin. */
+  write?: (call: Pick<RouteCall<unknown, P, Q, B>, "params" | "body" | "key">) => MemberWrite;
   /** Errors are plain text instead of JSON, for routes that serve files. */
   plainText?: true;
   /** Redirect targets of an HTML form without JavaScript: after success, and after an error; `headers` are added to the response. */
@@ -92,7 +99,8 @@ type TypedDeclaration<X extends Access, P, Q, QueryInput, B, BodyInput, R> = Dec
   query?: Schema<Q, QueryInput>;
   body?: Schema<B, BodyInput>;
   reply?: Schema<R>;
-} & (X extends "admin" ? { permission: RequiredPermission } : { permission?: never });
+} & (X extends "admin" ? { permission: RequiredPermission } : { permission?: never }) &
+  (X extends "vip" ? object : { write?: never });
 /** An object without properties: what a route without a schema accepts, and sends. */
 export type Empty = Record<string, never>;
 
@@ -101,27 +109,6 @@ export function route<X extends Access, P, Q, B, QueryInput = Empty, BodyInput =
   declaration: TypedDeclaration<X, P, Q, QueryInput, B, BodyInput, R>,
 ): Route<{ query: QueryInput; body: BodyInput; reply: R }> {
   return declaration as unknown as Declaration;
-}
-
-function parse<T>(
-  schema: Schema<T> | undefined,
-  value: unknown,
-  message: string | undefined,
-  code: "invalid_input" | "not_found",
-): T {
-  if (!schema) return undefined as T;
-  const parsed = z.safeParse(schema, value, schemaMessages);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join(".") || "body"] ??= issue.message;
-  const first = parsed.error.issues[0];
-  throw new AppError(
-    code,
-    message ?? (first && !isGeneralMessage(first.message) ? first.message : "Please check what you entered."),
-    {
-      fields,
-    },
-  );
 }
 
 /** The input parsed before an error, so that a form without JavaScript gets its fields back. */
@@ -144,7 +131,7 @@ async function handle(
   context: Context,
   parsed: ParsedRequest,
 ): Promise<Response> {
-  const { messages } = declaration;
+  const { access, limit, messages } = declaration;
   if (declaration.input !== "raw") assertSameOrigin(request);
   const pathParams = await context.params;
   parsed.params = pathParams;
@@ -152,32 +139,26 @@ async function handle(
   // A form without JavaScript is parsed before authentication, so that its fields can be passed on to the sign-in page.
   const form = declaration.form && isForm(request) ? await read() : undefined;
   parsed.body = form?.value;
-  const { actor: caller, count } = await authenticate(request, declaration.access, declaration.limit);
+  const key = request.headers.get("idempotency-key");
+  const parseInput = () => parseRequest(declaration, request, pathParams, () => form ?? read());
+  // Parsed before authentication for a write in the same statement. What is wrong with the input is thrown below, after the refusals.
+  const early = declaration.write && parseInput();
+  const write = await early?.then((input) => declaration.write?.({ ...input, key })).catch(() => undefined);
+  const { actor: caller, count, result = null } = await authenticate(request, access, { limit, write });
   await assertMayWrite(request, declaration, caller);
   const actor = declaration.whileViewing ? caller : asViewed(caller);
   if (actor) noteForLog({ userId: actor._id });
   requireAccess(declaration, actor, messages);
   const ip = getClientIp(request);
-  if (declaration.limit && count) assertWithinLimit(declaration.limit, count);
-  else if (declaration.limit) await consumeLimit(declaration.limit, ip);
-  if (!isStorable(...Object.values(pathParams ?? {}).flatMap((value) => value ?? [])))
-    throw new AppError("not_found", "There is nothing here.");
-  const params = parse(declaration.params, pathParams, undefined, "not_found");
-  const queryParams = Object.fromEntries(request.nextUrl.searchParams);
-  if (!isStorable(...Object.values(queryParams))) {
-    if (messages?.missing) throw new AppError("not_found", messages.missing);
-    throw new AppError("invalid_input", messages?.invalid ?? "Please check what you entered.");
-  }
-  const query = parse(declaration.query, queryParams, messages?.invalid, "invalid_input");
-  const sent = form ?? (await read());
-  const body = parse(declaration.body, sent.value, messages?.invalid, "invalid_input");
+  if (limit && count) assertWithinLimit(limit, count);
+  else if (limit) await consumeLimit(limit, ip);
+  const { sent, ...input } = await (early ?? parseInput());
   const headers = new Headers();
-  const key = request.headers.get("idempotency-key");
-  const result = await declaration.run({ actor, params, query, body, key, ip, request, rawBody: sent.text, headers });
-  if (result instanceof Response) return result;
-  const data = declaration.reply ? z.parse(declaration.reply, result) : {};
+  const reply = await declaration.run({ ...input, actor, key, ip, request, rawBody: sent.text, headers, result });
+  if (reply instanceof Response) return reply;
+  const data = declaration.reply ? z.parse(declaration.reply, reply) : {};
   if (sent.form && declaration.form)
-    return formRedirect(declaration.form.done(data, body, pathParams, headers), headers);
+    return formRedirect(declaration.form.done(data, input.body, pathParams, headers), headers);
   return ok(data as object, declaration.status ?? 200, headers);
 }
 

@@ -5,8 +5,10 @@ import type { StaffRole } from "@/lib/auth/staff-roles";
 import type { ViewAs } from "@/lib/auth/view-as/contracts";
 import { afterResponse } from "@/lib/core/background";
 import { env } from "@/lib/core/env";
+import { traced } from "@/lib/core/telemetry";
 import { databasePool } from "@/lib/db/client";
 import { countCallSql, type LimitCount, type LimitName, limits } from "@/lib/db/rate-limit";
+import { type MemberWrite, memberWriteSql } from "@/lib/subscriptions/member-write";
 import { getPerks, isVipAt } from "@/lib/subscriptions/rules";
 import { toViewedActor } from "@/lib/subscriptions/viewed-actor";
 
@@ -26,6 +28,7 @@ type ActorRow = {
   has_passed: boolean;
   session_id: string | null;
   is_untouched: boolean | null;
+  is_seen: boolean;
   view_as: ViewAs | null;
   plan: PlanName | null;
   started_at: Date | null;
@@ -33,6 +36,8 @@ type ActorRow = {
   now: Date;
   points: number | null;
   msBeforeNext: number | null;
+  /** Of a `MemberWrite`. */
+  result?: unknown;
 };
 
 const hasFactor = "EXISTS (SELECT 1 FROM totp_credentials f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)";
@@ -44,6 +49,7 @@ const actorSql = `
   SELECT u.id, u.email, u.first_name, u.last_name, u.display_name, u.role, u.staff_role, u.photo_url, u.show_on_wall,
          u.shipping_address, u.session_version, s.started_at, x.id AS session_id, x.view_as,
          x.last_used_at < now() - interval '5 minutes' AS is_untouched,
+         COALESCE(u.last_seen_at >= now() - interval '5 minutes', false) AS is_seen,
          ${hasFactor} AS has_factor, ${hasPassed} AS has_passed,
          CASE WHEN s.next_plan_at <= now() THEN s.next_plan ELSE s.plan END AS plan,
          CASE WHEN s.paused_until <= now() THEN s.resumes_to ELSE s.ends_at END AS ends_at, now() AS now
@@ -53,10 +59,12 @@ const actorSql = `
     AND ($2::text IS NULL OR x.id IS NOT NULL)
     AND (x.id IS NULL OR x.with_mfa OR NOT ${hasFactor})`;
 
-// A count that a crash of the database loses is not worth waiting for the disk in each call.
-const countedActorSql = `
+const countedActorCtes = `
   WITH person AS MATERIALIZED (${actorSql}),
-    counted AS (${countCallSql({ key: "$3 || ':' || id", seconds: "$4::bigint", from: "person" })})
+    counted AS (${countCallSql({ key: "$3 || ':' || id", seconds: "$4::bigint", from: "person" })})`;
+
+// A count that a crash of the database loses is not worth waiting for the disk in each call.
+const countedActorSql = `${countedActorCtes}
   SELECT person.*, counted.*, set_config('synchronous_commit', 'off', true) FROM person, counted`;
 
 /**
@@ -70,18 +78,37 @@ export async function getActor(userId: string, sessionId?: string): Promise<Acto
   return row && toActor(row);
 }
 
+type CountedActor = {
+  actor: Actor;
+  count: LimitCount;
+  /** What the write returned; null when Postgres did not run it. */
+  result: unknown;
+};
+
 /**
- * `getActor` for a call with a rate limit: also counts the call, in the same round trip. Nothing is counted for a session that has ended.
+ * `getActor` for a call with a rate limit: also counts the call, in the same round trip, and runs the write if there is one. Nothing is
+ * counted or written for a session that has ended.
  */
 export async function getActorAndCount(
   userId: string,
   sessionId: string,
   limit: LimitName,
-): Promise<{ actor: Actor; count: LimitCount } | null> {
-  const values = [userId, sessionId, limit, limits[limit].seconds];
-  const row = await findActorRow({ name: "counted_actor", text: countedActorSql, values });
+  write?: MemberWrite,
+): Promise<CountedActor | null> {
+  const { points, seconds } = limits[limit];
+  const values = [userId, sessionId, limit, seconds];
+  const row = write
+    ? await traced(write.operation, {}, () =>
+        findActorRow({
+          name: `counted_actor_${write.name}`,
+          text: memberWriteSql(write, countedActorCtes),
+          values: [...values, points, ...write.values],
+        }),
+      )
+    : await findActorRow({ name: "counted_actor", text: countedActorSql, values });
   if (!row) return null;
-  return { actor: toActor(row), count: { points: Number(row.points), msBeforeNext: Number(row.msBeforeNext) } };
+  const count = { points: Number(row.points), msBeforeNext: Number(row.msBeforeNext) };
+  return { actor: toActor(row), count, result: row.result ?? null };
 }
 
 // A prepared statement of the pool: every call with a session makes it, and Prisma would take three times its CPU time.
@@ -89,7 +116,8 @@ async function findActorRow(statement: { name: string; text: string; values: unk
   const { rows } = await databasePool().query<ActorRow>(statement);
   const row = rows[0];
   if (!row) return null;
-  if (row.session_id && row.is_untouched) afterResponse(() => touchSession(row.session_id as string));
+  const { session_id: sessionId } = row;
+  if (sessionId && row.is_untouched) afterResponse(() => touchSession(sessionId));
   return row;
 }
 
@@ -116,6 +144,7 @@ function toActor(row: ActorRow): Actor {
     shippingAddress: row.shipping_address,
     perks: getPerks(row.plan, isVIP, role === "Admin"),
     sessionVersion: row.session_version,
+    isSeen: row.is_seen,
     mfa: row.has_passed ? "passed" : row.has_factor ? "due" : "none",
     mfaRequired: mfaRequired,
     sessionId: row.session_id,

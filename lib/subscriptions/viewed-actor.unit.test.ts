@@ -25,6 +25,7 @@ const admin: Actor = {
   mfaRequired: false,
   sessionId: "sgn_1",
   viewAs: null,
+  isSeen: true,
 };
 
 test.each(viewAsNames)("a view as %s has no right that the admin has not, and nobody else's data", (as) => {

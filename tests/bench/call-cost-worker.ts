@@ -19,7 +19,7 @@ import type { Handler } from "@/lib/http/route";
 import { getActor, getActorAndCount } from "@/lib/subscriptions/get-actor";
 import { bidders } from "./bench-auction";
 
-const [auctionId = "", callsText = "2000"] = process.argv.slice(2);
+const [auctionId = "", callsText = "2000", only = ""] = process.argv.slice(2);
 const calls = Number(callsText);
 const CONCURRENT = 8;
 
@@ -103,11 +103,13 @@ const auctionPath = `/api/auctions/${auctionId}`;
 
 type Row = [name: string, ms: number, minimal: number];
 
-async function compare(name: string, ours: () => Promise<void>, minimal: () => Promise<void>): Promise<Row> {
+/** Nothing for a call that was not asked for. */
+async function compare(name: string, ours: () => Promise<void>, minimal: () => Promise<void>): Promise<Row[]> {
+  if (only && name !== only) return [];
   await clearLimits();
   const first = await least(ours);
   await clearLimits();
-  return [name, first, await least(minimal)];
+  return [[name, first, await least(minimal)]];
 }
 
 const cartSelect = (user: string) => ({
@@ -117,12 +119,12 @@ const cartSelect = (user: string) => ({
   values: [user],
 });
 const table: Row[] = [
-  await compare(
+  ...(await compare(
     "POST bid",
     () => call(placeBid, makeRequest(`${auctionPath}/bids`, { amount: ++amount }), { auctionId }),
     () => runMinimal(makeRequest("/bid", { amount: ++amount }), bidStatement(bidder(), amount, `m${amount}`)),
-  ),
-  await compare(
+  )),
+  ...(await compare(
     "POST cart/add",
     async () => {
       await call(addToCart, makeRequest(`${cartPath}/add`, { productId: product.id, quantity: 1, variation: [] }));
@@ -134,13 +136,13 @@ const table: Row[] = [
         text: `UPDATE cart_lines SET quantity = 1 WHERE user_id = $1 RETURNING quantity`,
         values: [bidder()],
       }),
-  ),
-  await compare(
+  )),
+  ...(await compare(
     "GET cart",
     () => call(getCart, makeRequest(cartPath)),
     () => runMinimal(makeRequest(cartPath), cartSelect(bidder())),
-  ),
-  await compare(
+  )),
+  ...(await compare(
     "GET me",
     () => call(getMe, makeRequest("/api/me")),
     () =>
@@ -149,8 +151,8 @@ const table: Row[] = [
         text: "SELECT * FROM users WHERE id = $1",
         values: [bidder()],
       }),
-  ),
-  await compare(
+  )),
+  ...(await compare(
     "GET auction",
     () => call(getAuction, makeRequest(auctionPath), { auctionId }),
     () =>
@@ -160,7 +162,7 @@ const table: Row[] = [
           (SELECT * FROM bids WHERE auction_id = a.id ORDER BY seq DESC LIMIT 50) b) AS bids FROM auctions a WHERE id = $1`,
         values: [auctionId],
       }),
-  ),
+  )),
 ];
 
 const reply = {
@@ -175,31 +177,33 @@ const session = (i: number) => ({
   user: bidders[i % bidders.length] as string,
   token: tokens[i % tokens.length] as string,
 });
-const steps: [string, number][] = [
-  ["making the request (of the measurement)", await least(() => makeRequest("/bid", { amount: 1 }))],
-  ["origin check", await least(() => assertSameOrigin(makeRequest("/bid", { amount: 1 })))],
-  ["body", await least(() => parseBody(makeRequest("/bid", { amount: 1 }), "json", 100_000))],
-  ["session token", await least((i) => decodeSession(session(i).token))],
-  ["person", await least((i) => getActor(session(i).user, `sgn_${session(i).user}`))],
-  ["rate limit", await least((i) => consumeLimit("read", `bench${i}`))],
-  ["reply schema", await least(() => bidConfirmation.parse(reply))],
-  ["response", await least(() => ok(reply, 201, new Headers()).text())],
-  [
-    "log line",
-    await least(() => log().info({ requestId: "r", method: "POST", path: "/bid", status: 201, ms: 3 }, "request")),
-  ],
-  [
-    "prepared statement of pg",
-    await least(() => databasePool().query({ name: "bench_one", text: "SELECT $1::int AS one", values: [1] })),
-  ],
-  ["unnamed statement of pg", await least(() => databasePool().query("SELECT $1::int AS one", [1]))],
-  [
-    "person, and the call counted",
-    await least((i) => getActorAndCount(session(i).user, `sgn_${session(i).user}`, "read")),
-  ],
-  ["Prisma.$queryRaw", await least(() => db.$queryRaw`SELECT ${1}::int AS one`)],
-  ["Prisma.findUnique", await least(() => db.user.findUnique({ where: { id: "none" } }))],
-];
+const steps: [string, number][] = only
+  ? []
+  : [
+      ["making the request (of the measurement)", await least(() => makeRequest("/bid", { amount: 1 }))],
+      ["origin check", await least(() => assertSameOrigin(makeRequest("/bid", { amount: 1 })))],
+      ["body", await least(() => parseBody(makeRequest("/bid", { amount: 1 }), "json", 100_000))],
+      ["session token", await least((i) => decodeSession(session(i).token))],
+      ["person", await least((i) => getActor(session(i).user, `sgn_${session(i).user}`))],
+      ["rate limit", await least((i) => consumeLimit("read", `bench${i}`))],
+      ["reply schema", await least(() => bidConfirmation.parse(reply))],
+      ["response", await least(() => ok(reply, 201, new Headers()).text())],
+      [
+        "log line",
+        await least(() => log().info({ requestId: "r", method: "POST", path: "/bid", status: 201, ms: 3 }, "request")),
+      ],
+      [
+        "prepared statement of pg",
+        await least(() => databasePool().query({ name: "bench_one", text: "SELECT $1::int AS one", values: [1] })),
+      ],
+      ["unnamed statement of pg", await least(() => databasePool().query("SELECT $1::int AS one", [1]))],
+      [
+        "person, and the call counted",
+        await least((i) => getActorAndCount(session(i).user, `sgn_${session(i).user}`, "read")),
+      ],
+      ["Prisma.$queryRaw", await least(() => db.$queryRaw`SELECT ${1}::int AS one`)],
+      ["Prisma.findUnique", await least(() => db.user.findUnique({ where: { id: "none" } }))],
+    ];
 
 const print = (line: string) => process.stderr.write(`${line}\n`);
 print(`CPU ms per call, least of three runs of ${calls}:`);
@@ -207,6 +211,6 @@ for (const [name, ms, minimal] of table)
   print(
     `  ${name.padEnd(16)} ${ms.toFixed(2).padStart(7)}   minimal ${minimal.toFixed(2)}   ${(ms / minimal).toFixed(1)}x`,
   );
-print("The steps alone:");
+if (!only) print("The steps alone:");
 for (const [name, ms] of steps) print(`  ${name.padEnd(42)} ${ms.toFixed(3).padStart(7)}`);
 await disconnect();

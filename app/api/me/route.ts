@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     messages: { failed: "Failed to load account" },
     run: async ({ actor, request, headers }) => {
       await renewSession(request, actor, headers);
-      await touchLastSeen(actor._id);
+      if (!actor.isSeen) await touchLastSeen(actor._id);
       return { user: actor };
     },
   }),

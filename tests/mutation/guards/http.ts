@@ -3,6 +3,7 @@ import type { Mutation } from "../mutation";
 const route = "lib/http/route.ts";
 const requestBody = "lib/http/request-body.ts";
 const access = "tests/security/access.test.ts";
+const memberWrite = "lib/http/member-write.test.ts";
 const sessions = "tests/security/sessions.test.ts";
 
 /** Every request: origin, access, rate limit, size of the body. */
@@ -45,22 +46,43 @@ export const httpMutations: readonly Mutation[] = [
   {
     name: "a visitor's call consumes its rate limit",
     file: route,
-    text: "else if (declaration.limit) await consumeLimit(declaration.limit, ip);",
+    text: "else if (limit) await consumeLimit(limit, ip);",
     replacement: "",
     test: "lib/http/route.test.ts",
   },
   {
     name: "a call with a session consumes its rate limit",
     file: route,
-    text: "if (declaration.limit && count) assertWithinLimit(declaration.limit, count);",
-    replacement: "if (declaration.limit && count) void count;",
+    text: "if (limit && count) assertWithinLimit(limit, count);",
+    replacement: "if (limit && count) void count;",
     test: "lib/http/route.test.ts",
+  },
+  {
+    name: "a bid in the caller's statement stays within the rate limit",
+    file: "lib/subscriptions/member-write.ts",
+    text: "AND counted.points <= $5",
+    replacement: "AND $5::int IS NOT NULL",
+    test: memberWrite,
+  },
+  {
+    name: "a bid in the caller's statement is a member's with an active plan",
+    file: "lib/subscriptions/member-write.ts",
+    text: " AND person.ends_at > person.now + interval '1 millisecond'",
+    replacement: "",
+    test: memberWrite,
+  },
+  {
+    name: "a bid of an admin is not placed before the rules for admins",
+    file: "lib/subscriptions/member-write.ts",
+    text: "person.role = 'Member' AND ",
+    replacement: "",
+    test: memberWrite,
   },
   {
     name: "a reply has the declared fields only",
     file: route,
-    text: "const data = declaration.reply ? z.parse(declaration.reply, result) : {};",
-    replacement: "const data = result as object;",
+    text: "const data = declaration.reply ? z.parse(declaration.reply, reply) : {};",
+    replacement: "const data = reply as object;",
     test: "lib/http/route.test.ts",
   },
   {

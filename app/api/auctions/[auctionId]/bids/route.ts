@@ -1,8 +1,15 @@
+import type * as z from "zod/mini";
 import { auctionParams, bidConfirmation, bidsQuery, bidsReply, placeBidBody } from "@/lib/auctions/contracts";
 import { bidFormRedirects } from "@/lib/auctions/form-redirects";
-import { placeBid } from "@/lib/auctions/place-bid";
+import { finishMemberBid, memberBid } from "@/lib/auctions/place-bid";
 import { listBids } from "@/lib/auctions/queries";
 import { methods, route } from "@/lib/http/route";
+
+const toBid = (
+  { auctionId }: z.infer<typeof auctionParams>,
+  { amount, maximum, key, round }: z.infer<typeof placeBidBody>,
+  headerKey: string | null,
+) => ({ auctionId, amount, maximum, round, key: headerKey ?? key });
 
 /** GET /auctions/{id}/bids?after=seq: the bid history. POST /auctions/{id}/bids: places a bid, with an Idempotency-Key. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -27,14 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       forbidden: "Bidding is for VIP members.",
     },
     form: bidFormRedirects,
-    run: ({ actor, params, body, key }) =>
-      placeBid({
-        actor,
-        auctionId: params.auctionId,
-        amount: body.amount,
-        maximum: body.maximum,
-        key: key ?? body.key,
-        round: body.round,
-      }),
+    write: ({ params, body, key }) => memberBid(toBid(params, body, key)),
+    run: ({ actor, params, body, key, result }) => finishMemberBid({ ...toBid(params, body, key), actor, result }),
   }),
 });
