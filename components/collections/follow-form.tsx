@@ -4,7 +4,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 
 type FollowFormProps = {
   kind: FollowBody["kind"];
-  /** The slug of the leader or the series. */
+  /** The slug of the leader or the series, or what says which comments. */
   followed: string;
   name: string;
 };
@@ -13,10 +13,11 @@ const button = buttonVariants({ variant: "secondary", size: "small" });
 const line = "flex-wrap items-center gap-x-6 gap-y-3";
 
 /**
- * Follows a leader or a series, or stops following it. It works without JavaScript; a visitor signs in first. The page is the same for
+ * Follows a leader, a series or comments, or stops following it. It works without JavaScript; a visitor signs in first. The page is the same for
  * everybody: `useFollowState` marks the form of who follows already.
  */
 export function FollowForm({ kind, followed, name }: FollowFormProps) {
+  const news = kind === "leader" || kind === "series" ? "each new drop" : "new comments";
   return (
     <form method="post" action={apiPaths.follows} data-follow={`${kind} ${followed}`} className="group">
       <input type="hidden" name="kind" value={kind} />
@@ -25,7 +26,7 @@ export function FollowForm({ kind, followed, name }: FollowFormProps) {
         <button type="submit" className={button}>
           Follow {name}
         </button>
-        <span className="text-muted text-small">An email about each new drop. You can stop at any time.</span>
+        <span className="text-muted text-small">An email about {news}. You can stop at any time.</span>
       </div>
       <div className={`hidden ${line} group-data-followed:flex`}>
         <b>Following {name}</b>

@@ -7,7 +7,12 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
 const rowClass = "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-3";
-const kindLabels = { leader: "Head of state", series: "Series" } as const;
+const kindLabels = {
+  leader: "Head of state",
+  series: "Series",
+  conversation: "A comment and its replies",
+  thread: "All comments",
+} as const;
 
 type RemoveFormProps = { action: string; fields: Record<string, string | number>; label: string; children: ReactNode };
 
@@ -25,7 +30,7 @@ function RemoveForm({ action, fields, label, children }: RemoveFormProps) {
   );
 }
 
-/** The leaders and series that the user follows. */
+/** What the user follows: leaders and series, or comments. */
 export function FollowList({ follows }: { follows: readonly Follow[] }) {
   return (
     <ul className="border-ink border-t-2">

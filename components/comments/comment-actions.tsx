@@ -16,7 +16,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 type InlineConfirmProps = { question: string; children: ReactNode; onClose: () => void };
 
 /** A confirmation below a comment. It takes the focus, and Escape closes only this confirmation, not the dialog around it. */
-function InlineConfirm({ question, children, onClose }: InlineConfirmProps) {
+export function InlineConfirm({ question, children, onClose }: InlineConfirmProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   useEffect(() => fieldset.current?.focus(), []);
   return (

@@ -27,7 +27,7 @@ export function newComments(before: readonly CommentWithReplies[], now: readonly
   const added = now
     .filter(({ createdAt }) => createdAt >= oldest)
     .flatMap((existing) => [existing, ...existing.replies])
-    .filter((existing) => !known.has(existing._id) && !existing.own);
+    .filter((existing) => !known.has(existing._id) && !existing.own && !existing.muted);
   if (added.length === 0) return "";
   const [first] = added;
   return added.length === 1 && first ? `A new comment by ${first.user.displayName}` : `${added.length} new comments`;

@@ -5,11 +5,12 @@ import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { type Message, pending, success } from "@/components/ui/message";
 import type { ThreadPolicy } from "@/lib/comments/contracts";
-import { EDIT_WINDOW_MINUTES, guestbook, MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
+import { EDIT_WINDOW_MINUTES, guestbook, MAX_COMMENT_LENGTH, threadKey } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
+import { FollowComments } from "./follow-comments";
 import { GuestbookNoscriptForm } from "./guestbook-noscript-form";
 import { SignInToComment } from "./sign-in-to-comment";
 import { ThreadGuidelines } from "./thread-guidelines";
@@ -109,12 +110,17 @@ export function CommentsSection({
     canPost,
     names: (comments ?? [])
       .flatMap(({ replies, ...comment }) => [comment, ...replies])
-      .filter(({ own, status }) => !own && status === "approved")
+      .filter(({ own, status, muted }) => !own && !muted && status === "approved")
       .map(({ user }) => user.displayName),
     post,
     edit,
     onRemoved: () => {
       setMessage(success("Your comment was deleted."));
+      list.current?.focus();
+      void refresh();
+    },
+    onMuted: (isMuted: boolean) => {
+      setMessage(success(isMuted ? "Muted. Your account lists whom you have muted." : "Not muted any longer."));
       list.current?.focus();
       void refresh();
     },
@@ -170,6 +176,7 @@ export function CommentsSection({
         <p aria-live="polite" className="sr-only">
           {announcement}
         </p>
+        <FollowComments kind="thread" followed={threadKey(thread)} isSignedIn={isSignedIn} />
         <CommentList
           comments={comments}
           failed={failed}

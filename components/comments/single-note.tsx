@@ -5,31 +5,34 @@ import { reactionLabels } from "@/lib/comments/thread-rules";
 import { AuthorInitial } from "./author-initial";
 import { CommentBadges } from "./comment-badges";
 import { CommentText } from "./comment-text";
+import { MutedFold } from "./muted-fold";
 import { VoicePlayer } from "./voice-player";
 
 function Note({ note, foot }: { note: Comment; foot: ReactNode }) {
   const { user } = note;
   return (
-    <article
-      id={note._id}
-      aria-label={`Comment by ${user.displayName}`}
-      className="grid scroll-mt-[calc(var(--header)+1rem)] gap-2"
-    >
-      <CommentText message={note.message} mentions={note.mentions} className="text-read" />
-      {note.voice !== null && <VoicePlayer id={note._id} seconds={note.voice} by={user.displayName} />}
-      <footer className="grid gap-2">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <AuthorInitial name={user.displayName} />
-          <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
-          <CommentBadges badges={user.badges} />
-          <time dateTime={note.createdAt} className="font-medium font-read text-muted text-tiny">
-            {formatLagosShortDate(note.createdAt)}
-            {note.editedAt && ", edited"}
-          </time>
-        </p>
-        {foot}
-      </footer>
-    </article>
+    <MutedFold isMuted={note.muted === true} by={user.displayName}>
+      <article
+        id={note._id}
+        aria-label={`Comment by ${user.displayName}`}
+        className="grid scroll-mt-[calc(var(--header)+1rem)] gap-2"
+      >
+        <CommentText message={note.message} mentions={note.mentions} className="text-read" />
+        {note.voice !== null && <VoicePlayer id={note._id} seconds={note.voice} by={user.displayName} />}
+        <footer className="grid gap-2">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <AuthorInitial name={user.displayName} />
+            <b className="break-words font-bold text-small [unicode-bidi:isolate]">{user.displayName}</b>
+            <CommentBadges badges={user.badges} />
+            <time dateTime={note.createdAt} className="font-medium font-read text-muted text-tiny">
+              {formatLagosShortDate(note.createdAt)}
+              {note.editedAt && ", edited"}
+            </time>
+          </p>
+          {foot}
+        </footer>
+      </article>
+    </MutedFold>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Pin } from "lucide-react";
 import type { Comment, CommentWithReplies } from "@/lib/comments/contracts";
-import { isEditable } from "@/lib/comments/rules";
+import { canMute, isEditable } from "@/lib/comments/rules";
 import type { ThreadPlace } from "@/lib/comments/thread-contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { CommentFormLinks } from "./comment-form-links";
 import { CommentReactionForm } from "./comment-reactions";
 import { CommentState } from "./comment-state";
+import { MuteForm } from "./mute-form";
 import { SingleNote } from "./single-note";
 
 type ThreadNoteProps = {
@@ -29,7 +30,7 @@ export function ThreadNote({ note, place: { policy, ban, now }, isSignedIn, with
       )}
       {each.status === "approved" && <CommentReactionForm comment={each} canReact={canReact && !each.own} />}
       <CommentState comment={each} />
-      <p className="flex flex-wrap items-center gap-x-4 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 empty:hidden">
         {withLink && each._id === note._id && each.status === "approved" && policy.mode !== "closed" && (
           <a href={commentPaths.conversation(each._id)} className="link inline-flex min-h-tap items-center text-small">
             Reply<span className="sr-only"> to {each.user.displayName}</span>
@@ -43,7 +44,10 @@ export function ThreadNote({ note, place: { policy, ban, now }, isSignedIn, with
             Report<span className="sr-only"> the comment by {each.user.displayName}</span>
           </a>
         )}
-      </p>
+        {isSignedIn && canMute(each) && (
+          <MuteForm target={{ comment: each._id }} name={each.user.displayName} isMuted={each.muted === true} />
+        )}
+      </div>
     </>
   );
   return <SingleNote note={note} footOf={footOf} />;

@@ -10,6 +10,8 @@ const results: Readonly<Record<string, readonly [tone: Tone, text: string]>> = {
   "edited-pending": ["pending", "Your comment was saved. Others see it after a moderator has approved it."],
   deleted: ["success", "Your comment was deleted."],
   reported: ["success", "Thank you. A moderator will review it."],
+  muted: ["success", "Muted. What this person writes is folded for you; your account lists whom you have muted."],
+  unmuted: ["success", "Not muted any longer."],
   refused: [
     "error",
     `Your comment was not posted. A comment has 1 to ${MAX_COMMENT_LENGTH} characters. What you wrote is still in the form.`,

@@ -1,7 +1,9 @@
 import { ButtonLink } from "@/components/ui/button";
+import { threadKey } from "@/lib/comments/rules";
 import type { ThreadPage } from "@/lib/comments/thread-contracts";
 import { type CommentOrder, commentOrders, orderNames } from "@/lib/comments/thread-rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
+import { FollowComments } from "./follow-comments";
 import { aboutThread, ThreadFrame } from "./thread-frame";
 import { ThreadNote } from "./thread-note";
 import { WriteComment } from "./write-comment";
@@ -9,6 +11,8 @@ import { WriteComment } from "./write-comment";
 type ThreadViewProps = {
   page: ThreadPage;
   isSignedIn: boolean;
+  /** Whether the reader follows the thread. */
+  isFollowed: boolean;
   /** The last comment of the previous page; none on the first. */
   cursor: string | undefined;
   sort: CommentOrder;
@@ -18,7 +22,7 @@ type ThreadViewProps = {
 };
 
 /** The comments of an exhibition or of one artwork as a page: everything on it works without JavaScript. */
-export function ThreadView({ page, isSignedIn, cursor, sort, result, draft }: ThreadViewProps) {
+export function ThreadView({ page, isSignedIn, isFollowed, cursor, sort, result, draft }: ThreadViewProps) {
   const { place, comments, nextCursor, works } = page;
   const here = commentPaths.thread(place);
   const sorted = sort === "newest" ? undefined : sort;
@@ -32,6 +36,7 @@ export function ThreadView({ page, isSignedIn, cursor, sort, result, draft }: Th
         <h2 id="comments" className="sr-only">
           {cursor ? "More comments" : `Comments: ${orderNames[sort].toLowerCase()}`}
         </h2>
+        <FollowComments kind="thread" followed={threadKey(place)} isSignedIn={isSignedIn} isFollowed={isFollowed} />
         {(comments.length > 1 || cursor) && <OrderLinks place={place} current={sort} />}
         {comments.length === 0 ? (
           <p className="font-normal font-read text-muted text-read">

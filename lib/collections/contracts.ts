@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { image } from "@/lib/catalog/contracts";
 import { handleRefusal, normalizeHandle } from "@/lib/collections/rules";
-import type { provedBadge } from "@/lib/comments/contracts";
+import { commentParams, type provedBadge } from "@/lib/comments/contracts";
 
 const toggle = z.union([z.boolean(), z.stringbool({ truthy: ["on"], falsy: ["off"] })]);
 
@@ -44,8 +44,26 @@ export const numberNamesReply = z.object({ changed: z.int() });
 
 const key = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120));
 
-/** POST /follows and /follows/remove: a leader or a series by its slug. */
-export const followBody = z.object({ kind: z.enum(["leader", "series"]), key });
+const followKinds = ["leader", "series", "conversation", "thread"] as const;
+
+const collectionFollow = z.object({ kind: z.enum(["leader", "series"]), key });
+
+/** A leader or a series by its slug. */
+export type CollectionFollow = z.infer<typeof collectionFollow>;
+
+const conversationKey = commentParams.shape.exhibition;
+const slug = "[a-z0-9-]{1,80}";
+const threadKey = z.string().check(z.regex(new RegExp(`^${slug}(/${slug})?$`)));
+
+/**
+ * POST /follows and /follows/remove: a leader or a series by its slug; a comment with its replies by its id; or the comments on an
+ * exhibition, on an artwork ("exhibition/artwork") or in the guestbook ("guestbook").
+ */
+export const followBody = z.discriminatedUnion("kind", [
+  collectionFollow,
+  z.object({ kind: z.literal("conversation"), key: conversationKey }),
+  z.object({ kind: z.literal("thread"), key: threadKey }),
+]);
 
 export type FollowBody = z.infer<typeof followBody>;
 
@@ -62,8 +80,8 @@ export type NumberWishBody = z.infer<typeof numberWishBody>;
 
 /** The query of /account/following, typed by hand or by a form; an invalid value counts as none. */
 export const followingQuery = z.object({
-  kind: z.catch(z.optional(followBody.shape.kind), undefined),
-  key: z.catch(z.optional(key), undefined),
+  kind: z.catch(z.optional(z.enum(followKinds)), undefined),
+  key: z.catch(z.optional(z.string().check(z.maxLength(200))), undefined),
   product: z.catch(z.optional(numberWishBody.shape.product), undefined),
   number: z.catch(z.optional(numberWishBody.shape.number), undefined),
   error: z.catch(z.optional(z.string()), undefined),
@@ -72,9 +90,9 @@ export const followingQuery = z.object({
 /** The token of the link in an email about a follow or a wish. */
 export const followToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
 
-/** A followed leader or series; `path` is null once there is no such page. */
+/** What is followed; `path` is null once there is no such page. */
 const follow = z.object({
-  kind: followBody.shape.kind,
+  kind: z.enum(followKinds),
   key: z.string(),
   name: z.string(),
   path: z.nullable(z.string()),

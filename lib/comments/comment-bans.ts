@@ -11,7 +11,7 @@ import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { Prisma } from "@/prisma/generated/client";
 
 /** Whether somebody may not comment now, in SQL. */
-export const isBannedSql = (userId: string): Prisma.Sql => Prisma.sql`EXISTS (
+export const isBannedSql = (userId: string | Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (
   SELECT 1 FROM comment_bans b WHERE b.user_id = ${userId} AND b.lifted_at IS NULL
     AND (b.ends_at IS NULL OR b.ends_at > clock_timestamp()))`;
 

@@ -1,5 +1,6 @@
 import type { Actor, PlanName } from "@/lib/auth/contracts";
 import type { Comment, CommentReactions, CommentWithReplies } from "@/lib/comments/contracts";
+import { findMuted } from "@/lib/comments/mute-queries";
 import { type BadgedProfile, listBadgedProfiles } from "@/lib/comments/proved-badges";
 import { notHidden } from "@/lib/comments/published-sql";
 import { listReactions, noReactions } from "@/lib/comments/reaction-queries";
@@ -58,9 +59,11 @@ type Shown = {
   now: Date;
   profiles?: Profiles;
   reactions?: ReadonlyMap<string, CommentReactions>;
+  /** The authors whom the reader has muted. */
+  muted?: ReadonlySet<string>;
 };
 
-export function toComment(row: CommentRow, { reader, now, profiles, reactions }: Shown): Comment {
+export function toComment(row: CommentRow, { reader, now, profiles, reactions, muted }: Shown): Comment {
   const own = reader?._id === row.userId;
   return {
     _id: row.id,
@@ -78,6 +81,7 @@ export function toComment(row: CommentRow, { reader, now, profiles, reactions }:
     pinned: row.pinnedAt !== null,
     featured: row.featuredAt !== null,
     voice: row.voiceKey === null ? null : row.voiceSeconds,
+    ...(muted?.has(row.userId) && { muted: true as const }),
   };
 }
 
@@ -111,17 +115,16 @@ type ThreadRow = Prisma.CommentGetPayload<{ include: ReturnType<typeof withRepli
 /** Comments with their replies as the reader gets them. */
 export async function toThreads(rows: readonly ThreadRow[], reader: Reader, now: Date): Promise<CommentWithReplies[]> {
   const all = rows.flatMap((row) => [row, ...row.replies]);
-  const [profiles, reactions] = await Promise.all([
-    listBadgedProfiles(
-      db,
-      all.map(({ userId }) => userId),
-    ),
+  const authors = all.map(({ userId }) => userId);
+  const [profiles, muted, reactions] = await Promise.all([
+    listBadgedProfiles(db, authors),
+    findMuted(reader?._id ?? null, authors),
     listReactions(
       all.map(({ id }) => id),
       reader?._id ?? null,
     ),
   ]);
-  const shown = { reader, now, profiles, reactions };
+  const shown = { reader, now, profiles, reactions, muted };
   return rows.map((row) => ({
     ...toComment(row, shown),
     replies: row.replies.map((reply) => toComment(reply, shown)),

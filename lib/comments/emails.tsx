@@ -1,6 +1,7 @@
+import { findConversationTarget } from "@/lib/comments/follow-queries";
 import { commentJobs } from "@/lib/comments/jobs";
-import { publishedSql } from "@/lib/comments/published-sql";
-import { guestbook } from "@/lib/comments/rules";
+import { mailableSql, notifyThreadFollowers } from "@/lib/comments/notify-conversation";
+import { guestbook, threadKey } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
@@ -9,12 +10,15 @@ import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { publish } from "@/lib/realtime/realtime";
+import { Prisma } from "@/prisma/generated/client";
 
 type Replies = {
+  /** What the reader gets the email for: a comment of their own, one that they follow, a followed thread, or only a mention. */
+  reason: "own" | "conversation" | "thread" | "mention";
   replies: number;
   mentions: number;
-  /** The reader's own comment; null when they only were mentioned. Texts of others are not part of an email. */
-  own: string | null;
+  /** The reader's own comment, or the name of the thread. Texts of others are not part of an email. */
+  about: string;
   path: string;
   unsubscribeToken: string;
   unsubscribeAllToken: string;
@@ -22,14 +26,32 @@ type Replies = {
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
+type Summary = Pick<Replies, "reason" | "replies" | "mentions" | "about">;
+
+const nouns = {
+  own: ["new reply", "new replies", " to your comment"],
+  conversation: ["new reply", "new replies", " in a conversation you follow"],
+  thread: ["new comment", "new comments", ""],
+  mention: ["new reply", "new replies", ""],
+} as const;
+
 /** "2 new replies to your comment and 1 mention of you" */
-function summarize({ replies, mentions }: Pick<Replies, "replies" | "mentions">): string {
+function summarize({ reason, replies, mentions, about }: Summary): string {
+  const [one, many, where] = nouns[reason];
   return [
-    replies > 0 && `${count(replies, "new reply", "new replies")} to your comment`,
+    replies > 0 && `${count(replies, one, many)}${reason === "thread" ? `: ${about}` : where}`,
     mentions > 0 && (replies > 0 ? count(mentions, "mention of you", "mentions of you") : "You were mentioned"),
   ]
     .filter(Boolean)
     .join(" and ");
+}
+
+function opening({ reason, about }: Summary): string {
+  if (reason === "own") return `You wrote: “${about}”`;
+  if (reason === "mention") return "Somebody named you in a comment.";
+  return reason === "conversation"
+    ? "Somebody has replied in a conversation that you follow."
+    : `Somebody has written in what you follow: ${about}.`;
 }
 
 export const repliesDraft = (found: Replies): EmailDraft => ({
@@ -40,19 +62,17 @@ export const repliesDraft = (found: Replies): EmailDraft => ({
       title={summarize(found)}
       action={{ href: absoluteUrl(found.path), label: "Read it" }}
     >
-      {found.own === null ? (
-        <EmailText>Somebody named you in a comment.</EmailText>
-      ) : (
-        <EmailText>You wrote: “{found.own}”</EmailText>
-      )}
+      <EmailText>{opening(found)}</EmailText>
       <EmailText muted>
-        You get at most one email an hour about a conversation.{" "}
+        {found.reason === "thread"
+          ? "You get at most one email a day about these comments, because you follow them."
+          : "You get at most one email an hour about a conversation."}{" "}
         <EmailLink href={absoluteUrl(formRedirectPaths.stopCommentMails(found.unsubscribeToken))}>
-          Stop emails about this conversation
+          {found.reason === "thread" ? "Stop following them" : "Stop emails about this conversation"}
         </EmailLink>{" "}
         or{" "}
         <EmailLink href={absoluteUrl(formRedirectPaths.stopCommentMails(found.unsubscribeAllToken))}>
-          stop all emails about replies
+          stop all emails about comments
         </EmailLink>
         .
       </EmailText>
@@ -102,15 +122,38 @@ const pathOf = ({ id, exhibition }: Place): string =>
 
 /**
  * Claims what is new in a conversation, so that a retry sends the same and the next email has only what came later. Not sent when
- * nothing of it is shown any more, or when the reader has stopped the emails.
+ * nothing of it is shown to the reader any more, or when they have stopped the emails.
  */
-async function claimNotices(conversationId: string, mail: string): Promise<string[]> {
+async function claimNotices({ id, userId, mail }: { id: string; userId: string; mail: string }): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     WITH claimed AS (
       UPDATE comment_notices SET mail = ${mail}
-      WHERE conversation_id = ${conversationId} AND (mail IS NULL OR mail = ${mail}) RETURNING comment_id)
-    SELECT c.id FROM comments c JOIN claimed ON claimed.comment_id = c.id WHERE ${publishedSql}`;
+      WHERE conversation_id = ${id} AND (mail IS NULL OR mail = ${mail}) RETURNING comment_id)
+    SELECT c.id FROM comments c JOIN claimed ON claimed.comment_id = c.id WHERE ${mailableSql(Prisma.sql`${userId}`)}`;
   return rows.map(({ id }) => id);
+}
+
+type Conversation = Prisma.CommentConversationGetPayload<{ include: { comment: true; user: true } }>;
+
+/** What an email says about new comments; null when the user neither wrote nor follows the conversation, nor is mentioned any more. */
+async function summarizeNews(
+  { comment, user, exhibition, artwork, followedAt }: Conversation,
+  found: readonly string[],
+): Promise<(Summary & { path: string }) | null> {
+  if (!comment) {
+    const key = threadKey({ exhibition: exhibition ?? guestbook, artwork });
+    // Named as everybody may read it.
+    const thread = followedAt && (await findConversationTarget({ kind: "thread", key }, null));
+    if (!thread?.path) return null;
+    return { reason: "thread", replies: found.length, mentions: 0, about: thread.name, path: thread.path };
+  }
+  const path = pathOf(comment);
+  if (comment.userId === user.id)
+    return { reason: "own", replies: found.length, mentions: 0, about: comment.message, path };
+  const mentions = await db.commentMention.count({ where: { userId: user.id, commentId: { in: [...found] } } });
+  const replies = followedAt ? found.length - mentions : 0;
+  if (replies + mentions === 0) return null;
+  return { reason: replies > 0 ? "conversation" : "mention", replies, mentions, about: "", path };
 }
 
 const repliesEmail = emailJob(
@@ -120,18 +163,15 @@ const repliesEmail = emailJob(
       include: { comment: true, user: { include: { commentMailSetting: true } } },
     });
     if (!conversation) return null;
-    const found = await claimNotices(conversationId, mail);
-    const { user, comment, mutedAt, unsubscribeToken } = conversation;
+    const { user, mutedAt, unsubscribeToken } = conversation;
+    const found = await claimNotices({ id: conversationId, userId: user.id, mail });
     const setting = user.commentMailSetting;
     if (found.length === 0 || mutedAt || !setting || setting.stoppedAt || user.deletedAt || user.disabledAt)
       return null;
-    const isOwn = comment.userId === user.id;
-    const mentions = await db.commentMention.count({ where: { userId: user.id, commentId: { in: found } } });
+    const summary = await summarizeNews(conversation, found);
+    if (!summary) return null;
     const draft = repliesDraft({
-      replies: isOwn ? found.length : 0,
-      mentions: isOwn ? 0 : mentions,
-      own: isOwn ? comment.message : null,
-      path: pathOf(comment),
+      ...summary,
       unsubscribeToken,
       unsubscribeAllToken: setting.unsubscribeToken,
     });
@@ -173,6 +213,7 @@ const appealDecidedEmail = emailJob(async ({ appealId }: { appealId: string }) =
 export const commentJobHandlers = handleJobs(commentJobs, {
   threadChanged: { run: ({ channel, event, data }) => publish(channel, event, data) },
   replies: repliesEmail,
+  threadNews: { run: ({ commentIds }) => notifyThreadFollowers(commentIds) },
   removed: removedEmail,
   appealDecided: appealDecidedEmail,
 });

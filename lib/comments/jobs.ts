@@ -10,8 +10,10 @@ const threadChange = z.object({
 
 export const commentJobs = {
   threadChanged: defineJob("comment.thread-changed", threadChange),
-  /** The replies and mentions of a conversation since its last email; `mail` is the key of the job, which claims them. */
+  /** The replies and mentions of a conversation, or the comments of a followed thread, since its last email; `mail` is the key of the job, which claims them. */
   replies: defineJob("comment.replies.email", z.object({ conversationId: z.string(), mail: z.string() })),
+  /** New comments of threads that somebody follows. */
+  threadNews: defineJob("comment.thread-news", z.object({ commentIds: z.array(z.string()) })),
   /** To the author of a comment that a moderator has removed. */
   removed: defineJob("comment.removed.email", z.object({ commentId: z.string() })),
   appealDecided: defineJob("comment.appeal-decided.email", z.object({ appealId: z.string() })),

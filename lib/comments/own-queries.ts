@@ -45,4 +45,9 @@ export async function listOwnComments(userId: string): Promise<{ comments: OwnCo
   return { comments, isMailed: !setting?.stoppedAt };
 }
 
+/** Whether the user gets emails about comments. */
+export async function getsCommentMails(userId: string): Promise<boolean> {
+  return (await db.commentMailSetting.count({ where: { userId, stoppedAt: { not: null } } })) === 0;
+}
+
 const stateOf = { approved: "shown", pending: "waiting", refused: "rejected" } as const;

@@ -6,11 +6,21 @@ export const MAX_COMMENT_LENGTH = 500;
 /** How long an author can edit or delete a comment. */
 export const EDIT_WINDOW_MINUTES = 15;
 
+/** The most people whom one user mutes. */
+export const MAX_MUTES = 500;
+
+/** The most conversations and threads that one user follows. */
+export const MAX_FOLLOWED_CONVERSATIONS = 100;
+
 /** The thread name of the guestbook, which belongs to no exhibition. */
 export const guestbook = "guestbook";
 
 /** What comments belong to: an exhibition, one of its artworks, or the guestbook. */
 export type CommentThread = { exhibition: string; artwork?: string | null | undefined };
+
+/** A thread as one word: "exhibition", "exhibition/artwork" or "guestbook". */
+export const threadKey = ({ exhibition, artwork }: CommentThread): string =>
+  artwork ? `${exhibition}/${artwork}` : exhibition;
 
 // Bidirectional overrides and control characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters.
@@ -53,6 +63,10 @@ export const editableUntil = (writtenAt: Date): Date => new Date(writtenAt.getTi
 /** Whether the reader can still edit and delete a comment; `now` is the time of the database. */
 export const isEditable = (until: string | null, now: string): boolean =>
   until !== null && Date.parse(until) > Date.parse(now);
+
+/** Whether the reader can mute the author of a comment: not themselves, and no moderator. */
+export const canMute = ({ own, user }: { own: boolean; user: { badges: readonly { kind: string }[] } }): boolean =>
+  !own && !user.badges.some(({ kind }) => kind === "admin");
 
 export type Badge =
   | { kind: "vip"; title: "VIP Member"; shape: "diamond" | "medal"; metal: "gold" | "platinum" | "silver" }

@@ -3,10 +3,11 @@ import { throwAppError } from "@/lib/core/errors";
 import { linkToken } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 
-/** Ends the emails about one conversation, or all of them, by the token of the link. Repeating it changes nothing. */
+/** Ends the emails about one conversation, which is not followed any more, or all of them, by the token of the link. Repeating it changes nothing. */
 export async function stopCommentMails(token: string): Promise<void> {
   const stopped = await db.$executeRaw`
-    UPDATE comment_conversations SET muted_at = COALESCE(muted_at, clock_timestamp()) WHERE unsubscribe_token = ${token}`;
+    UPDATE comment_conversations SET muted_at = COALESCE(muted_at, clock_timestamp()), followed_at = NULL
+    WHERE unsubscribe_token = ${token}`;
   if (stopped > 0) return;
   const stoppedAll = await db.$executeRaw`
     UPDATE comment_mail_settings SET stopped_at = COALESCE(stopped_at, clock_timestamp()) WHERE unsubscribe_token = ${token}`;

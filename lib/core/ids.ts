@@ -43,6 +43,7 @@ export type IdPrefix =
   | "cbn"
   | "mnt"
   | "ccv"
+  | "cmu"
   | "cap"
   | "voc"
   | "vch"

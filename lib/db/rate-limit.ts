@@ -83,6 +83,8 @@ export const limits = {
   subscribe: { points: 20, seconds: 60 * 60 },
   /** Comments per user. */
   comment: { points: 5, seconds: 60 },
+  /** People that a user mutes and unmutes. */
+  mute: { points: 60, seconds: 60 * 60 },
   /** Reports of shared walls per client. */
   report: { points: 20, seconds: 60 * 60 },
   /** Contact messages per IP and per email address. */

@@ -1,3 +1,4 @@
+import { isMutedSql } from "@/lib/comments/mute-sql";
 import { publishedSql } from "@/lib/comments/published-sql";
 import { db } from "@/lib/db/client";
 import type { DigestContent } from "@/lib/digest/contracts";
@@ -55,6 +56,7 @@ export async function getDigest({ userId, month }: { userId: string; month: stri
     db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM comments c JOIN comments own ON own.id = c.parent_id
       WHERE own.user_id = ${userId} AND own.deleted_at IS NULL AND c.user_id <> own.user_id AND ${publishedSql}
+        AND NOT ${isMutedSql(Prisma.sql`own.user_id`, Prisma.sql`c.user_id`)}
         AND ${inMonth(Prisma.sql`c.created_at`, month)}`,
   ]);
   return { works: toList(works), drops: toList(drops), upcoming, events, replies: replies?.count ?? 0 };

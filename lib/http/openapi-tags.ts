@@ -31,7 +31,7 @@ const tags: readonly Tag[] = [
   {
     name: "Collecting",
     description:
-      "The leaders and series that a user follows, the numbers that they wish for, and the walls of works that they share.",
+      "The leaders, series and comments that a user follows, the numbers that they wish for, and the walls of works that they share.",
     sections: ["follows", "number-wishes", "walls"],
   },
   {
@@ -105,7 +105,11 @@ const tags: readonly Tag[] = [
   { name: "Downloads", description: "Files for members.", sections: ["download-uploads", "downloads"] },
   { name: "Auctions", description: "Auctions, bids, the public ledger and bans.", sections: ["auctions", "bans"] },
   { name: "Events", description: "Events, RSVPs and check-in.", sections: ["events"] },
-  { name: "Comments", description: "Comments on exhibitions and artworks, and the guestbook.", sections: ["comments"] },
+  {
+    name: "Comments",
+    description: "Comments on exhibitions and artworks, the guestbook, and the people whose comments a user has muted.",
+    sections: ["comments", "mutes"],
+  },
   {
     name: "Newsletter and contact",
     description: "Newsletter subscriptions and issues, and messages to the museum.",

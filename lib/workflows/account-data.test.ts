@@ -13,7 +13,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { SEED_PASSWORD, sampleAddress } from "@/lib/auth/factory";
 import { makeProduct } from "@/lib/catalog/factory";
 import { makePublicProfile } from "@/lib/collections/factory";
-import { makeVoiceComment } from "@/lib/comments/factory";
+import { makeComment, makeVoiceComment } from "@/lib/comments/factory";
 import { linkToken, newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { makeArtwork, makeExhibition } from "@/lib/exhibitions/factory";
@@ -99,6 +99,9 @@ async function makeUserWithEverything() {
     data: { id: newId("ccv"), userId, commentId: comment.id, unsubscribeToken: linkToken() },
   });
   await db.commentMailSetting.create({ data: { userId, unsubscribeToken: linkToken() } });
+  const mutedId = (await makeComment()).userId;
+  await db.commentMute.create({ data: { id: newId("cmu"), userId, mutedId } });
+  await db.commentMute.create({ data: { id: newId("cmu"), userId: mutedId, mutedId: userId } });
   await db.digestSubscription.create({ data: { userId, unsubscribeToken: linkToken() } });
   await db.commentAppeal.create({
     data: { id: newId("cap"), commentId: comment.id, userId, text: `I am ${secret.lastName}` },
@@ -218,6 +221,7 @@ describe("the account export", () => {
       CommentReaction: 1,
       CommentConversation: 1,
       CommentAppeal: 1,
+      CommentMute: 1,
       Subscription: 1,
       SubscriptionEntry: 1,
       AutoRenewal: 1,

@@ -120,6 +120,7 @@ const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM comment_reactions WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_mentions WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_conversations WHERE user_id = ${userId}`,
+  sql`DELETE FROM comment_mutes WHERE user_id = ${userId} OR muted_id = ${userId}`,
   sql`DELETE FROM comment_mail_settings WHERE user_id = ${userId}`,
   sql`DELETE FROM digest_subscriptions WHERE user_id = ${userId}`,
   sql`DELETE FROM comment_appeals WHERE user_id = ${userId}`,

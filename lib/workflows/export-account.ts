@@ -130,6 +130,13 @@ const exportedParts = {
   CommentMention: ({ userId }: UserKey) => db.commentMention.findMany({ where: { userId } }),
   CommentConversation: ({ userId }: UserKey) =>
     db.commentConversation.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
+  // Only the names: ids are not for others, and who has muted the user is not theirs to know.
+  CommentMute: ({ userId }: UserKey) =>
+    db.commentMute.findMany({
+      where: { userId },
+      select: { createdAt: true, muted: { select: { displayName: true } } },
+      orderBy: { createdAt: "asc" },
+    }),
   DigestSubscription: ({ userId }: UserKey) =>
     db.digestSubscription.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
   CommentMailSetting: ({ userId }: UserKey) =>

@@ -5,13 +5,13 @@ import { paths } from "@/lib/core/urls/paths";
 import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
-/** GET /follows: what the caller follows, and the numbers that they wish for. POST follows a leader or a series. */
+/** GET /follows: what the caller follows, and the numbers that they wish for. POST follows a leader, a series or comments. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
     access: "session",
     limit: "read",
     reply: followingReply,
-    run: ({ actor }) => listFollowing(actor._id),
+    run: ({ actor }) => listFollowing(actor),
   }),
   POST: route({
     access: "session",
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.following(), refused: followFormErrorRedirect },
     run: async ({ actor, body }) => {
       await follow({ actor, body });
-      return listFollowing(actor._id);
+      return listFollowing(actor);
     },
   }),
 });

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.following(), refused: wishFormErrorRedirect },
     run: async ({ actor, body }) => {
       await wishForNumber({ actor, body });
-      return listFollowing(actor._id);
+      return listFollowing(actor);
     },
   }),
 });

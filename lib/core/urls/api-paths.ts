@@ -89,6 +89,9 @@ export const apiPaths = {
   reactToComment: (id: string) => `/api/comments/${encodeSegment(id)}/reaction` as const,
   commentVoice: (id: string) => `/api/comments/${encodeSegment(id)}/voice` as const,
   storeVoice: "/api/comments/voice",
+  /** The people whose comments the caller does not want to read. */
+  mutes: "/api/mutes",
+  unmute: "/api/mutes/remove",
   realtimeSettings: "/api/pusher/settings",
   realtimeAuth: "/api/pusher/auth",
 } as const;

@@ -3,7 +3,8 @@ import { encodeSegment, withQuery } from "@/lib/core/urls/url";
 /** Paths of the pages about comments. Browser-safe. */
 export const commentPaths = {
   /** The user's comments, and the emails about replies; `saved` and `error` are codes. */
-  myComments: (query: { saved?: "appeal" | "mails"; error?: string } = {}) => withQuery("/account/comments", query),
+  myComments: (query: { saved?: "appeal" | "mails" | "unmuted"; error?: string } = {}) =>
+    withQuery("/account/comments", query),
   /** The comments of an exhibition, or of one of its artworks, page by page; `result` is a code. */
   thread: (
     { exhibition, artwork }: { exhibition: string; artwork?: string | null | undefined },

@@ -13,6 +13,10 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^\/guestbook$/, "Log in to sign the guestbook."],
   [/^\/account\/collection$/, "Log in to see your collection and to transfer a number."],
   [/^\/account\/numbers\/[^/]/, "Log in to see or transfer your number."],
+  [
+    /^\/account\/following\?(.*&)?kind=(conversation|thread)/,
+    "Log in to follow the comments. You get an email about new ones.",
+  ],
   [/^\/account\/following\?(.*&)?kind=/, "Log in to follow it. You get an email about each new drop."],
   [/^\/account\/following\?(.*&)?product=/, "Log in to wish for this number. You get an email when it is available."],
   [/^\/account\/following$/, "Log in to see what you follow."],

@@ -22,6 +22,7 @@ test.each([
   [paths.myNumber("edn_1"), "transfer"],
   [paths.transferNumber("edn_1"), "transfer"],
   [paths.following({ kind: "leader", key: "sani-abacha" }), "follow it"],
+  [paths.following({ kind: "thread", key: "guestbook" }), "follow the comments"],
   [paths.following({ product: "obj-pendant", number: 45 }), "wish"],
   [paths.following(), "you follow"],
   [paths.myDraw("obj-pendant"), "draw"],

@@ -10,10 +10,12 @@ const message = "I brought my father, who lived through all eighteen and voted f
 const path = commentPaths.guestbookNote("cmt_00000000000000000000");
 const links = { path, unsubscribeToken: token, unsubscribeAllToken: token };
 
-export const commentSamples: EmailSamples<Omit<typeof commentJobs, "threadChanged">> = {
+export const commentSamples: EmailSamples<Omit<typeof commentJobs, "threadChanged" | "threadNews">> = {
   replies: [
-    repliesDraft({ replies: 2, mentions: 0, own: message, ...links }),
-    repliesDraft({ replies: 0, mentions: 1, own: null, ...links }),
+    repliesDraft({ reason: "own", replies: 2, mentions: 0, about: message, ...links }),
+    repliesDraft({ reason: "mention", replies: 0, mentions: 1, about: "", ...links }),
+    repliesDraft({ reason: "conversation", replies: 3, mentions: 1, about: "", ...links }),
+    repliesDraft({ reason: "thread", replies: 5, mentions: 0, about: "Comments on The Dark Glasses", ...links }),
   ],
   removed: [removedDraft({ message })],
   appealDecided: [

@@ -1,4 +1,4 @@
-import { type Handling, move, moveUnique } from "@/lib/workflows/merge/merge-handling";
+import { dropDuplicates, type Handling, move, moveUnique } from "@/lib/workflows/merge/merge-handling";
 import { Prisma } from "@/prisma/generated/client";
 
 const { sql } = Prisma;
@@ -30,7 +30,30 @@ export const commentColumns: Record<string, Handling> = {
   "comment_reports.user_id": moveUnique("comment_reports", "comment_id"),
   "comment_reactions.user_id": moveUnique("comment_reactions", "comment_id"),
   "comment_mentions.user_id": moveUnique("comment_mentions", "comment_id"),
-  "comment_conversations.user_id": moveUnique("comment_conversations", "comment_id"),
+  "comment_conversations.user_id": {
+    kind: "move",
+    duplicates: (pair) => [
+      ...dropDuplicates("comment_conversations", "comment_id")(pair),
+      sql`DELETE FROM comment_conversations x USING comment_conversations y
+          WHERE x.user_id = ${pair.from} AND y.user_id = ${pair.to} AND x.exhibition = y.exhibition AND x.artwork IS NOT DISTINCT FROM y.artwork
+            AND x.comment_id IS NULL AND y.comment_id IS NULL`,
+    ],
+  },
+  // Nobody mutes themselves, also when one of the two had muted the other.
+  "comment_mutes.user_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM comment_mutes WHERE (user_id, muted_id) IN ((${from}, ${to}), (${to}, ${from}))`,
+      ...dropDuplicates("comment_mutes", "muted_id")({ from, to }),
+    ],
+  },
+  "comment_mutes.muted_id": {
+    kind: "move",
+    duplicates: ({ from, to }) => [
+      sql`DELETE FROM comment_mutes x USING comment_mutes y
+          WHERE x.muted_id = ${from} AND y.muted_id = ${to} AND x.user_id = y.user_id`,
+    ],
+  },
   // Emails that either of the two has stopped stay stopped.
   "comment_mail_settings.user_id": {
     kind: "move",

@@ -176,6 +176,19 @@ describe("merging two accounts", () => {
     const shared = { product, eventId: event.id, downloadId: download.id };
     await fillTables(stays, shared);
     await fillTables(goes, shared);
+    for (const [userId, mutedId] of [
+      [stays._id, goes._id],
+      [goes._id, stays._id],
+      [stays._id, waiting.id],
+      [goes._id, waiting.id],
+      [waiting.id, stays._id],
+      [waiting.id, goes._id],
+    ] as const)
+      await db.commentMute.create({ data: { id: newId("cmu"), userId, mutedId } });
+    for (const { _id: userId } of [stays, goes])
+      await db.commentConversation.create({
+        data: { id: newId("ccv"), userId, exhibition: "guestbook", unsubscribeToken: linkToken() },
+      });
     await makeRsvp(event.id, waiting.id, "waiting");
     const { id: auctionId } = await makeAuction();
     await placeBid({ actor: goes, auctionId, amount: 5_000, maximum: 9_000 });
@@ -191,6 +204,10 @@ describe("merging two accounts", () => {
     expect(await merge(admin, stays, goes)).toMatchObject({ status: 200 });
     expect((await columnsWith(goes._id)).filter((name) => !unmergedColumns.includes(name))).toEqual([]);
     expect(await db.outboxMessage.count({ where: { payload: { path: ["userId"], equals: goes._id } } })).toBe(0);
+
+    expect(await db.commentMute.findMany({ where: { userId: stays._id } })).toMatchObject([{ mutedId: waiting.id }]);
+    expect(await db.commentMute.findMany({ where: { mutedId: stays._id } })).toMatchObject([{ userId: waiting.id }]);
+    expect(await db.commentConversation.count({ where: { userId: stays._id, exhibition: "guestbook" } })).toBe(1);
 
     const user = await db.user.findUniqueOrThrow({
       where: { id: stays._id },

@@ -95,6 +95,21 @@ export const commentThreadEndpoints: readonly Endpoint[] = [
     expected: signedInOnly(201),
     makeInput: () => ({ body: voiceForm() }),
   },
+  { method: "GET", path: "/api/mutes", access: "session", expected: signedInOnly() },
+  {
+    method: "POST",
+    path: "/api/mutes",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async () => ({ body: { comment: await createComment() } }),
+  },
+  {
+    method: "POST",
+    path: "/api/mutes/remove",
+    access: "session",
+    expected: signedInOnly(),
+    makeInput: async () => ({ body: { comment: await createComment() } }),
+  },
   {
     method: "POST",
     path: "/api/comments/mails",

@@ -3,11 +3,14 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
 import { BadgeList } from "@/components/collections/badge-list";
 import { NumberGrid, OwnedNumberCard } from "@/components/collections/owned-number-card";
+import { MuteForm } from "@/components/comments/mute-form";
 import { Page } from "@/components/ui/page";
 import { getPublicPerson } from "@/lib/collections/queries";
 import { handleRefusal } from "@/lib/collections/rules";
+import { findMuteState } from "@/lib/comments/mute-queries";
 import { privatePageMetadata, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
 // Rendered for each request: a profile that is switched off, or a badge that is no longer proved, is gone at once.
@@ -40,6 +43,8 @@ export default async function PersonPage({ params }: PageProps<"/people/[handle]
   if (!person) notFound();
   if (asked !== handle) permanentRedirect(paths.person(handle));
   const { name, photoUrl, badges, numbers } = person;
+  const reader = await getCurrentUser();
+  const mute = reader && (await readForPage(findMuteState(reader._id, handle)));
   return (
     <Page className="pb-wall">
       <header className="flex flex-wrap items-center gap-6 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2rem,4vw,4rem)]">
@@ -50,6 +55,12 @@ export default async function PersonPage({ params }: PageProps<"/people/[handle]
         <div className="grid gap-2">
           <h1 className="wrap-anywhere text-title [unicode-bidi:isolate]">{name}</h1>
           <p className="wrap-anywhere text-muted">@{handle}</p>
+          {mute && (
+            <div className="flex flex-wrap items-center gap-x-3">
+              {mute === "muted" && <p className="text-muted text-small">You have muted this person.</p>}
+              <MuteForm target={{ handle }} name={name} isMuted={mute === "muted"} />
+            </div>
+          )}
         </div>
       </header>
       <div className="g12 items-start gap-y-12">

@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
 import { methods, route } from "@/lib/http/route";
 
-/** POST /follows/remove: stops following a leader or a series. Idempotent. */
+/** POST /follows/remove: stops following a leader, a series or comments. Idempotent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "session",
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.following(), refused: followFormErrorRedirect },
     run: async ({ actor, body }) => {
       await unfollow({ actor, body });
-      return listFollowing(actor._id);
+      return listFollowing(actor);
     },
   }),
 });

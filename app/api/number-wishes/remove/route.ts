@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     form: { done: () => paths.following(), refused: followFormErrorRedirect },
     run: async ({ actor, body }) => {
       await removeNumberWish({ actor, body });
-      return listFollowing(actor._id);
+      return listFollowing(actor);
     },
   }),
 });

@@ -11,7 +11,7 @@ export default async function StopCommentMailsPage({ params }: { params: Promise
       action={accountApiPaths.stopCommentMails}
       token={token}
       title="Stop these emails?"
-      text="You get no more emails about replies and mentions, in this conversation or in all, as the link said."
+      text="You get no more emails about these comments, or about any, as the link said."
       button="Stop emails"
     />
   );

@@ -6,7 +6,8 @@ import { aboutThread } from "@/components/comments/thread-frame";
 import { ThreadView } from "@/components/comments/thread-view";
 import { commentsQuery } from "@/lib/comments/contracts";
 import { readDraft } from "@/lib/comments/draft-cookie";
-import { guestbook } from "@/lib/comments/rules";
+import { isFollowing } from "@/lib/comments/follow-queries";
+import { guestbook, threadKey } from "@/lib/comments/rules";
 import { threadPageParams } from "@/lib/comments/thread-contracts";
 import { findThreadPage } from "@/lib/comments/thread-page";
 import type { CommentOrder } from "@/lib/comments/thread-rules";
@@ -45,11 +46,13 @@ export default async function CommentsPage(props: ThreadPageProps) {
     getCurrentUser(),
     props.searchParams,
   ]);
+  const isFollowed = reader !== null && (await isFollowing(reader._id, { kind: "thread", key: threadKey(page.place) }));
   const draft = readDraft(await cookies(), commentPaths.thread(page.place));
   return (
     <ThreadView
       page={page}
       isSignedIn={reader !== null}
+      isFollowed={isFollowed}
       cursor={cursor}
       sort={sort}
       result={singleParam(query.result)}

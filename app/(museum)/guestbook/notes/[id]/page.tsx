@@ -30,7 +30,7 @@ export default async function GuestbookNotePage({ params }: { params: Promise<{ 
       <div className="grid max-w-[44rem] gap-8">
         <SingleNote note={note} />
         <ButtonLink href={commentPaths.conversation(note._id)} size="small" className="justify-self-start">
-          Reply, react or report
+          Reply, react, follow or report
         </ButtonLink>
       </div>
     </Page>

@@ -1,0 +1,21 @@
+import { mutesReply, unmuteBody } from "@/lib/comments/contracts";
+import { unmute } from "@/lib/comments/mute";
+import { listMutes } from "@/lib/comments/mute-queries";
+import { unmuteFormRedirects } from "@/lib/http/mute-form-redirects";
+import { methods, route } from "@/lib/http/route";
+
+/** POST /mutes/remove: shows the comments of a muted person again. Idempotent. */
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: route({
+    access: "session",
+    limit: "write",
+    body: unmuteBody,
+    reply: mutesReply,
+    messages: { failed: "Failed to unmute this person" },
+    form: unmuteFormRedirects,
+    run: async ({ actor, body }) => {
+      await unmute({ actor, target: body });
+      return listMutes(actor._id);
+    },
+  }),
+});
