@@ -61,16 +61,28 @@ test("a drag scrolls the exhibitions by 1.5 times its distance and follows no li
   await gotoHydrated(page, paths.home);
   const rail = findCarousel(page);
   await rail.scrollIntoViewIfNeeded();
+  const { width, height } = await rail.evaluate(({ clientWidth, clientHeight }) => ({
+    width: clientWidth,
+    height: clientHeight,
+  }));
+  const position = { x: width - 60, y: Math.round(height / 3) };
+  // The click that the browser dispatches after the drag, and whether the page has prevented it.
+  await rail.evaluate((element) => {
+    element.addEventListener("click", ({ defaultPrevented }) => {
+      element.dataset.clicked = defaultPrevented ? "prevented" : "followed";
+    });
+  });
+  // Waits until the carousel has stopped moving, as while images above it are loaded.
+  await rail.hover({ position });
   const box = await rail.boundingBox();
   if (!box) throw new Error("The carousel is missing.");
-  const [x, y] = [box.x + box.width - 60, box.y + box.height / 3];
-  await page.mouse.move(x, y);
+  const [x, y] = [box.x + position.x, box.y + position.y];
   await page.mouse.down();
   await page.mouse.move(x - 50, y, { steps: 4 });
   await page.mouse.move(x - 100, y, { steps: 4 });
-  expect(Math.abs((await scrollOffset(rail)) - 150)).toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await scrollOffset(rail)) - 150)).toBeLessThanOrEqual(2);
   await page.mouse.up();
-  await page.waitForTimeout(300);
+  await expect(rail).toHaveAttribute("data-clicked", "prevented");
   expect(new URL(page.url()).pathname).toBe(paths.home);
 });
 
