@@ -101,7 +101,11 @@ export function CommentsSection({
   const isClosed = policy?.mode === "closed";
   // The prerendered page does not know the reader; the server checks when they post.
   const isPrerendered = policy !== undefined && policy === initialPage?.thread;
-  const canPost = !ban && !isClosed && (policy === undefined || policy.canComment || isPrerendered);
+  // Who could comment keeps the form with its text when the session ends and the thread is read as for a visitor.
+  const [couldComment, setCouldComment] = useState(false);
+  if (isSignedIn && policy?.canComment && !couldComment) setCouldComment(true);
+  const mayComment = policy === undefined || policy.canComment || isPrerendered || couldComment;
+  const canPost = !ban && !isClosed && mayComment;
   const mutations = {
     now,
     isSignedIn,

@@ -152,6 +152,15 @@ test.describe("a comment that cannot be posted", () => {
     await expect(field).toHaveValue("Is anybody there?");
     await page.unrouteAll();
     await db.user.update({ where: { id: person.id }, data: { sessionVersion: { increment: 1 } } });
+    // The thread is read again as for a visitor, as it is at any comment of others: the form keeps its text.
+    const read = page.waitForResponse(
+      (response) =>
+        response.request().method() === "GET" &&
+        response.url().includes(apiPaths.comments({ exhibition: "guestbook" })),
+    );
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    expect((await (await read).json()).thread.canComment).toBe(false);
+    await expect(field).toHaveValue("Is anybody there?");
     await field.press("Enter");
     await expect(page.getByRole("alert").filter({ hasText: "Session expired" })).toBeVisible();
   });
