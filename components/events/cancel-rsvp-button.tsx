@@ -13,10 +13,13 @@ const errors = { offline: "Network error", otherwise: "That failed. Please try a
 
 const texts = {
   seat: { label: "Cancel my seat", subject: "Your seat at" },
+  companion: { label: "Cancel this seat", subject: "The seat of your companion at" },
   offered: { label: "Decline the seat", subject: "The seat that is kept for you at" },
   held: { label: "Give up the seat", subject: "Your unpaid seat at" },
   waiting: { label: "Leave the waiting list", subject: "Your place on the waiting list for" },
 };
+
+const textsOfAll = (seats: number) => ({ label: `Cancel all ${seats} seats`, subject: `Your ${seats} seats at` });
 
 type CancelRsvpButtonProps = {
   id: string;
@@ -24,16 +27,24 @@ type CancelRsvpButtonProps = {
   status: keyof typeof texts;
   /** What happens with the price of a paid seat. */
   refund?: string | null;
+  /** The seat, where the person has several; all of them without it. */
+  seat?: string;
+  /** How many seats are given up. */
+  seats?: number;
 };
 
 /** Cancels an RSVP after a confirmation. Without JavaScript it is a plain form without confirmation. */
-export function CancelRsvpButton({ id, title, status, refund }: CancelRsvpButtonProps) {
+export function CancelRsvpButton({ id, title, status, refund, seat, seats = 1 }: CancelRsvpButtonProps) {
   const { busy, message, submit } = useSubmission();
   const [isConfirming, setConfirming] = useState(false);
-  const { label, subject } = texts[status];
+  const { label, subject } = status === "seat" && seats > 1 ? textsOfAll(seats) : texts[status];
 
   const cancelRsvp = () =>
-    void submit(() => api.post(apiPaths.cancelRsvp(id)), { errors, onDone: () => setConfirming(false), refresh: true });
+    void submit(() => api.post(apiPaths.cancelRsvp(id), seat ? { seat } : {}), {
+      errors,
+      onDone: () => setConfirming(false),
+      refresh: true,
+    });
 
   function confirm(event: FormEvent) {
     event.preventDefault();
@@ -42,13 +53,14 @@ export function CancelRsvpButton({ id, title, status, refund }: CancelRsvpButton
 
   return (
     <Form action={apiPaths.cancelRsvp(id)} onSubmit={confirm}>
+      {seat && <input type="hidden" name="seat" value={seat} />}
       <Button type="submit" variant="quiet" className="px-0!">
         {label}
       </Button>
       <Dialog open={isConfirming} onClose={() => setConfirming(false)} title={`${label}?`}>
         <p>
-          {subject} “{title}” goes to the next person. If you change your mind, you start at the end of the waiting
-          list.
+          {subject} “{title}” {seats > 1 ? "go" : "goes"} to the next {seats > 1 ? "people" : "person"}. If you change
+          your mind, you start at the end of the waiting list.
         </p>
         {refund && <p className="font-medium">{refund}</p>}
         <FormMessage message={message} />

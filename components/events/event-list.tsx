@@ -2,7 +2,7 @@ import Link from "next/link";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
-import { isPaidEvent } from "@/lib/events/rules";
+import { isPaidEvent, mostSeats } from "@/lib/events/rules";
 import { EventDetails } from "./event-details";
 import {
   CalendarFileLink,
@@ -70,7 +70,8 @@ export function EventList({ events }: { events: readonly EventCard[] }) {
                       title={event.title}
                       full={event.seatsLeft === 0}
                       isPrimary={event === next}
-                      isPaid={isPaidEvent(event.prices)}
+                      most={mostSeats(event)}
+                      price={event.prices.everyone}
                       hasCode={event.hasCode}
                       questions={event.questions}
                       inList

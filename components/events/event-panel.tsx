@@ -2,7 +2,7 @@ import Link from "next/link";
 import { PaymentMethods } from "@/components/payments/payment-methods";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
-import { isPaidEvent } from "@/lib/events/rules";
+import { isPaidEvent, mostSeats } from "@/lib/events/rules";
 import { EventDetails } from "./event-details";
 import {
   CalendarFileLink,
@@ -70,8 +70,9 @@ export function EventPanel({ event, isOver }: EventPanelProps) {
 function SeatOffer({ event }: { event: EventCard }) {
   const { _id, title, isOnline, hasCode, opens, rsvpUntil, prices, refundHours, seatsLeft, isHidden, questions } =
     event;
+  const { maxSeats } = event;
   const isPaid = isPaidEvent(prices);
-  const hasForm = isPaid || hasCode || questions.length > 0;
+  const hasForm = isPaid || hasCode || questions.length > 0 || maxSeats > 1;
   return (
     <>
       <EventPrices prices={prices} refundHours={refundHours} />
@@ -82,7 +83,8 @@ function SeatOffer({ event }: { event: EventCard }) {
           title={title}
           full={seatsLeft === 0}
           isPrimary
-          isPaid={isPaid}
+          most={mostSeats(event)}
+          price={prices.everyone}
           hasCode={hasCode}
           isHidden={isHidden}
           questions={questions}
@@ -94,8 +96,10 @@ function SeatOffer({ event }: { event: EventCard }) {
       {isPaid && <PaymentMethods purpose="seat" />}
       <p className="max-w-[60ch] font-normal font-read text-muted text-small">
         {isPaid
-          ? "Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are for one person with an account, and can be passed on."
+          ? `Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are ${maxSeats > 1 ? "" : "for one person "}with an account, and can be passed on.`
           : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}
+        {maxSeats > 1 &&
+          ` One person can take up to ${maxSeats} seats, for companions too; each costs what yours does. The waiting list is for one seat each.`}
         {!isOnline && (
           <>
             {" "}

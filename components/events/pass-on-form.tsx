@@ -10,26 +10,34 @@ import { api } from "@/lib/api-client/client";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { passOnBody } from "@/lib/events/ticket-contracts";
 
+type Ticket = {
+  id: string;
+  /** That of a companion; the own one without it. */
+  seat?: string;
+};
+
 const errors = { offline: "Network error", otherwise: "The ticket could not be sent" };
 
 /** Passes a ticket on by email, and withdraws one that is not accepted yet. Without JavaScript these are forms that redirect. */
-export function PassOnTicket({ id, sentTo }: { id: string; sentTo: string | null }) {
+export function PassOnTicket({ id, sentTo, seat }: Ticket & { sentTo: string | null }) {
   return (
     <details open={sentTo !== null} className="w-full border-line border-t pt-2">
       <summary className="link inline-flex min-h-tap w-max cursor-pointer items-center font-medium">
         Pass the ticket on
       </summary>
       <div className="grid max-w-form gap-4 pt-3">
-        {sentTo ? <SentTicket id={id} to={sentTo} /> : <PassOnForm id={id} />}
+        {sentTo ? <SentTicket id={id} seat={seat} to={sentTo} /> : <PassOnForm id={id} seat={seat} />}
       </div>
     </details>
   );
 }
 
-function PassOnForm({ id }: { id: string }) {
+type OwnTicket = { id: string; seat: string | undefined };
+
+function PassOnForm({ id, seat }: OwnTicket) {
   const form = useApiForm({
     schema: passOnBody,
-    defaultValues: { email: "" },
+    defaultValues: { email: "", seat },
     send: (body) => api.post(accountApiPaths.passOnTicket(id), body),
     errors,
     toast: "The email is on its way.",
@@ -37,12 +45,13 @@ function PassOnForm({ id }: { id: string }) {
   });
   return (
     <Form action={accountApiPaths.passOnTicket(id)} onSubmit={form.onSubmit} className="grid gap-4">
+      {seat && <input type="hidden" name="seat" value={seat} />}
       <TextField
         label="The person’s email"
         type="email"
         inputMode="email"
         autoComplete="off"
-        hint="They get a link. Until they accept, the ticket is yours; then your code stops working."
+        hint={`They get a link. Until they accept, the ticket is yours; then ${seat ? "its" : "your"} code stops working.`}
         required
         {...form.field("email")}
       />
@@ -54,10 +63,10 @@ function PassOnForm({ id }: { id: string }) {
   );
 }
 
-function SentTicket({ id, to }: { id: string; to: string }) {
+function SentTicket({ id, seat, to }: OwnTicket & { to: string }) {
   const { busy, message, submit } = useSubmission();
   const withdraw = () =>
-    void submit(() => api.delete(accountApiPaths.passOnTicket(id)), {
+    void submit(() => api.delete(accountApiPaths.passOnTicket(id), { query: seat ? { seat } : {} }), {
       errors: { offline: "Network error", otherwise: "The ticket could not be taken back" },
       toast: "The ticket stays yours.",
       refresh: true,
@@ -75,6 +84,7 @@ function SentTicket({ id, to }: { id: string; to: string }) {
           withdraw();
         }}
       >
+        {seat && <input type="hidden" name="seat" value={seat} />}
         <Button type="submit" variant="secondary" loading={busy && "One moment…"}>
           Take it back
         </Button>

@@ -13,8 +13,11 @@ type RsvpButtonProps = {
   id: string;
   title: string;
   full: boolean;
+  /** How many seats one person can take now. */
+  most: number;
+  /** What a seat costs without a plan, in naira. */
+  price: number;
   isPrimary: boolean;
-  isPaid: boolean;
   hasCode: boolean;
   isHidden?: boolean;
   questions: readonly EventQuestion[];
@@ -27,15 +30,17 @@ export function RsvpButton({
   id,
   title,
   full,
+  most,
+  price,
   isPrimary,
-  isPaid,
   hasCode,
   isHidden = false,
   questions,
   inList = false,
 }: RsvpButtonProps) {
   const [rsvp, setRsvp] = useMyRsvp(id, isHidden);
-  if (rsvp && rsvp.status !== "none") return <RsvpState rsvp={rsvp} title={title} />;
+  const isPaid = price > 0;
+  if (rsvp && (rsvp.status !== "none" || rsvp.seats > 0)) return <RsvpState rsvp={rsvp} title={title} />;
   if (rsvp?.opensAt)
     return (
       <p role="status" className="pt-1 font-medium text-small">
@@ -45,14 +50,15 @@ export function RsvpButton({
     );
   const isFree = !isPaid || rsvp?.price === 0;
   const label = full ? "Join the waiting list" : isFree ? "Reserve a seat" : "Buy a ticket";
-  if (inList && (isPaid || hasCode || questions.length > 0))
+  const hasForm = isPaid || hasCode || questions.length > 0 || most > 1;
+  if (inList && hasForm)
     return (
       <ButtonLink href={paths.event(id)} size="small" variant={isPrimary ? "primary" : "secondary"}>
         {label}
         <span className="sr-only"> for {title}</span>
       </ButtonLink>
     );
-  if (inList || (!isPaid && !hasCode && questions.length === 0))
+  if (!hasForm)
     return (
       <QuickRsvp
         id={id}
@@ -66,7 +72,8 @@ export function RsvpButton({
   return (
     <RsvpPanel
       id={id}
-      label={label}
+      label={most > 1 ? (isFree ? "Reserve" : "Buy tickets") : label}
+      choice={{ most, price: rsvp?.price ?? price }}
       questions={questions}
       hasCode={hasCode}
       returnTo={paths.event(id)}

@@ -12,13 +12,15 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { RsvpStatus } from "@/lib/events/contracts";
 import type { EventQuestion, GuestResponses } from "@/lib/events/ticket-contracts";
-import { RsvpFields, readRsvpFields } from "./rsvp-fields";
+import { RsvpFields, readRsvpFields, type SeatChoice } from "./rsvp-fields";
 
 const errors = { offline: "Network error", otherwise: "The seat could not be reserved. Please try again." };
 
 type RsvpPanelProps = {
   id: string;
   label: string;
+  /** How many seats can be taken here; without it, one. */
+  choice?: SeatChoice;
   questions: readonly EventQuestion[];
   hasCode?: boolean;
   responses?: GuestResponses;
@@ -28,8 +30,8 @@ type RsvpPanelProps = {
   onRsvp?: (seat: RsvpStatus) => void;
 };
 
-/** Reserves a seat, takes an offered one, or opens the page of the payment. Without JavaScript it is a form that redirects. */
-export function RsvpPanel({ id, label, questions, hasCode, responses, returnTo, onRsvp }: RsvpPanelProps) {
+/** Reserves seats, takes an offered one, or opens the page of the payment. Without JavaScript it is a form that redirects. */
+export function RsvpPanel({ id, label, choice, questions, hasCode, responses, returnTo, onRsvp }: RsvpPanelProps) {
   const router = useRouter();
   const { busy, message, submit } = useSubmission();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
@@ -55,7 +57,15 @@ export function RsvpPanel({ id, label, questions, hasCode, responses, returnTo, 
         }
         setFieldErrors(fields ?? {});
         if (typeof facts?.opensAt === "string" && onRsvp) {
-          onRsvp({ event: id, status: "none", place: null, opensAt: facts.opensAt, expiresAt: null, price: 0 });
+          onRsvp({
+            event: id,
+            status: "none",
+            place: null,
+            opensAt: facts.opensAt,
+            expiresAt: null,
+            price: 0,
+            seats: 0,
+          });
           return null;
         }
         return undefined;
@@ -65,7 +75,13 @@ export function RsvpPanel({ id, label, questions, hasCode, responses, returnTo, 
 
   return (
     <Form action={apiPaths.rsvp(id)} onSubmit={reserve} className="grid w-full max-w-form gap-4">
-      <RsvpFields questions={questions} hasCode={hasCode ?? false} responses={responses ?? {}} errors={fieldErrors} />
+      <RsvpFields
+        {...(choice && { choice })}
+        questions={questions}
+        hasCode={hasCode ?? false}
+        responses={responses ?? {}}
+        errors={fieldErrors}
+      />
       <FormMessage message={message} />
       <Button type="submit" loading={busy && "One moment…"} className="justify-self-start">
         {label}

@@ -19,7 +19,7 @@ export async function getAdminEvent(id: string): Promise<AdminEvent | null> {
     db.eventRsvp.count({ where: { eventId: id, status: "held" } }),
     db.$queryRaw<[{ kobo: bigint }]>`
       SELECT COALESCE(sum(c.amount_kobo - c.refunded_kobo), 0)::bigint AS kobo
-      FROM event_rsvps r JOIN charges c ON c.id = r.charge_id WHERE r.event_id = ${id} AND c.status = 'success'`,
+      FROM charges c WHERE c.status = 'success' AND c.id IN (SELECT charge_id FROM event_rsvps WHERE event_id = ${id})`,
   ]);
   const { venueDetails: door = "", accessCode = null } = row ?? {};
   return (
@@ -108,10 +108,12 @@ type CheckInRow = { id: string; name: string; code: string; checked_in_at: Date 
 
 function readCheckInRows(where: Prisma.Sql): Promise<CheckInRow[]> {
   return db.$queryRaw<CheckInRow[]>`
-    SELECT r.id, concat_ws(' ', u.first_name, u.last_name) AS name, r.check_in_code AS code, r.checked_in_at,
+    SELECT r.id, CASE WHEN r.holder_id IS NULL THEN concat_ws(' ', u.first_name, u.last_name)
+        WHEN r.guest_name IS NULL THEN concat_ws(' ', 'Guest of', u.first_name, u.last_name)
+        ELSE concat(r.guest_name, ' (guest of ', concat_ws(' ', u.first_name, u.last_name), ')') END AS name, r.check_in_code AS code, r.checked_in_at,
       CASE WHEN a.id IS NOT NULL THEN concat_ws(' ', a.first_name, a.last_name) END AS checked_in_by
-    FROM event_rsvps r JOIN users u ON u.id = r.user_id LEFT JOIN users a ON a.id = r.checked_in_by_id
-    WHERE r.status = 'seat' AND ${where} ORDER BY lower(u.last_name), lower(u.first_name), r.id LIMIT ${MAX_CHECK_IN_ATTENDEES}`;
+    FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id) LEFT JOIN users a ON a.id = r.checked_in_by_id
+    WHERE r.status = 'seat' AND ${where} ORDER BY lower(u.last_name), lower(u.first_name), u.id, r.holder_id IS NOT NULL, r.id LIMIT ${MAX_CHECK_IN_ATTENDEES}`;
 }
 
 const toCheckInGuest = ({ id, name, code, checked_in_at, checked_in_by }: CheckInRow): CheckInGuest => ({
@@ -122,7 +124,7 @@ const toCheckInGuest = ({ id, name, code, checked_in_at, checked_in_by }: CheckI
   checkedInBy: checked_in_by,
 });
 
-/** Everyone with a seat, by last name. */
+/** Everyone with a seat, by last name; companions beside the person who took their seat. */
 export async function listCheckInAttendees(eventId: string): Promise<CheckInListReply> {
   const [rows, waiting, event] = await Promise.all([
     readCheckInRows(Prisma.sql`r.event_id = ${eventId}`),

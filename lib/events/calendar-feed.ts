@@ -44,11 +44,13 @@ export async function readCalendarFeed(token: string): Promise<CalendarEntry[]> 
   const now = await databaseNow();
   const rows = await db.eventRsvp.findMany({
     where: {
-      userId: feed.userId,
+      OR: [{ userId: feed.userId }, { holderId: feed.userId }],
       status: "seat",
       event: { deletedAt: null, startsAt: { gt: new Date(now.getTime() - PAST_DAYS * day) } },
     },
     include: { event: true },
+    // One entry, whatever the number of seats.
+    distinct: ["eventId"],
     orderBy: [{ joinedAt: "desc" }, { id: "desc" }],
     take: 200,
   });

@@ -7,28 +7,28 @@ import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
 import { requireRsvpStatus } from "@/lib/events/queries";
-import { refundTicket } from "@/lib/events/refund-tickets";
+import { type DueRefund, refundTickets } from "@/lib/events/refund-tickets";
 
-type CancelOutcome = { outcome: "cancelled" | "checked_in" | "over" | "not_found"; charge?: string | null };
+type CancelOutcome = { outcome: "cancelled" | "checked_in" | "over" | "not_found"; refunds?: DueRefund[] };
+type CancelRsvp = { actor: Actor; id: string; seat?: string | null | undefined };
 type CancelledRsvp = { seat: RsvpStatus; refunded: number };
 
 /**
- * Gives up a seat, an offer or a place on the waiting list. A freed seat is offered to the first on the waiting list, who gets an email.
- * A paid seat is refunded to its payer, if the event's rule says so. A guest who has checked in cannot cancel. `refunded` is 0 for
- * somebody who got the ticket from its payer.
+ * Gives up a seat, an offer or a place on the waiting list: the given one of the actor's seats, or all of them with those of companions. A freed
+ * seat is offered to the first on the waiting list, who gets an email. A paid seat is refunded to its payer, if the event's rule says so. A
+ * guest who has checked in cannot cancel. `refunded` is 0 for somebody who got the ticket from its payer.
  */
-export async function cancelRsvp({ actor, id }: { actor: Actor; id: string }): Promise<CancelledRsvp> {
+export async function cancelRsvp({ actor, id, seat = null }: CancelRsvp): Promise<CancelledRsvp> {
   const refunded = await transaction(async (tx) => {
     const [{ result }] = await tx.$queryRaw<
       [{ result: CancelOutcome }]
-    >`SELECT event_cancel_rsvp(${id}, ${actor._id}) AS result`;
+    >`SELECT event_cancel_rsvp(${id}, ${actor._id}, ${seat}) AS result`;
     if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
     if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
     if (result.outcome === "checked_in")
       return throwAppError("conflict", "You have checked in, so this seat cannot be cancelled.");
-    if (!result.charge) return 0n;
-    const ticket = { eventId: id, guestId: actor._id, chargeId: result.charge };
-    return (await refundTicket(tx, { ...ticket, reason: "event-given-up" })) ?? 0n;
+    const given = { eventId: id, due: result.refunds ?? [], reason: "event-given-up" as const };
+    return (await refundTickets(tx, { ...given, informed: [actor._id] })).kobo;
   });
   const context = requestContext();
   if (context) context.enqueued = true;

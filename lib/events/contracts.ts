@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { isPublicHttpsUrl } from "@/lib/core/urls/public-url";
-import { eventPicture, eventQuestion, pictureList, questionList, ticketPrice } from "@/lib/events/ticket-contracts";
+import {
+  eventPicture,
+  eventQuestion,
+  maxSeats,
+  pictureList,
+  questionList,
+  rsvpId,
+  ticketPrice,
+} from "@/lib/events/ticket-contracts";
 
 /** From when each plan can take a seat, collectors first; null for immediately. */
 const openingTimes = z.object({
@@ -37,6 +45,8 @@ const publicEventFields = {
   prices: eventPrices,
   /** A guest who cancels gets the price back until so many hours before the start; null for never. */
   refundHours: z.nullable(z.int()),
+  /** How many seats one person may take. */
+  maxSeats: z.int(),
   /** Only people with the link find it. */
   isHidden: z.boolean(),
   /** A seat needs a code. */
@@ -109,6 +119,7 @@ const eventFields = {
   monthlyPrice: ticketPrice,
   everyonePrice: ticketPrice,
   refundHours: z._default(z.nullable(z.int().check(z.gte(0), z.lte(8_760))), 24),
+  maxSeats: z._default(maxSeats, 1),
   isHidden: z._default(z.boolean(), false),
   accessCode: z._default(z.string().check(z.trim(), z.maxLength(40)), ""),
   questions: z._default(questionList, []),
@@ -172,7 +183,6 @@ export const duplicateEventBody = z.object({
 export const addGuestBody = z.object({
   email: z.string(requiredText).check(z.trim(), z.minLength(1, requiredText), z.maxLength(254), z.toLowerCase()),
 });
-const rsvpId = z.string().check(z.regex(/^rsv_\w{1,40}$/));
 /** /events/{id}/waitlist/{rsvp}. */
 export const waitlistParams = z.object({ ...eventParams.shape, rsvp: rsvpId });
 
@@ -187,6 +197,8 @@ export const rsvpStatus = z.object({
   expiresAt: z.nullable(z.string()),
   /** What a seat costs this user, in naira. */
   price: z.number(),
+  /** How many seats this user has or is paying for, with those of companions. */
+  seats: z.int(),
 });
 export type RsvpStatus = z.infer<typeof rsvpStatus>;
 /** GET /events/rsvps: the caller's RSVP for each upcoming event, and for a hidden one whose id they have. */

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { absoluteUrl, EmailLink, EmailText } from "@/lib/email/email-layout";
@@ -7,15 +7,19 @@ import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 export type EventEmailContext = {
   user: Pick<User, "firstName">;
   event: Event;
-  rsvp: Pick<EventRsvp, "status" | "checkInCode" | "expiresAt" | "priceKobo">;
+  rsvp: Pick<EventRsvp, "status" | "checkInCode" | "expiresAt">;
   place: number;
   isNear: boolean;
   /** Whether they may see the link. */
   hasLink: boolean;
   /** Whether the link is for members, and they are none. */
   needsPlan: boolean;
-  /** Whether they paid for the seat, and not the guest who passed it on. */
-  isPayer: boolean;
+  /** The seats of companions that they have. */
+  companions: readonly Pick<EventRsvp, "guestName" | "checkInCode">[];
+  /** Whether they have a seat of their own, besides those of companions. */
+  hasOwnSeat: boolean;
+  /** What they paid for seats of the event that are not given up; 0 for a guest who got the ticket from its payer. */
+  paidKobo: bigint;
   /** What a seat costs this person now. */
   kobo: number;
 };
@@ -52,11 +56,30 @@ export function PlaceAndTime({ event, isNear, hasLink, needsPlan }: EventEmailCo
   );
 }
 
-export function TicketCode({ rsvp, event }: EventEmailContext) {
+/** The codes of all seats of a person. */
+export function TicketCode({ rsvp, event, companions, hasOwnSeat }: EventEmailContext) {
+  const calendar = <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Add it to your calendar</EmailLink>;
+  if (companions.length === 0)
+    return (
+      <EmailText>
+        Your check-in code is {rsvp.checkInCode}; the ticket shows it as a QR code. {calendar}.
+      </EmailText>
+    );
   return (
     <EmailText>
-      Your check-in code is {rsvp.checkInCode}; the ticket shows it as a QR code.{" "}
-      <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Add it to your calendar</EmailLink>.
+      Each seat has its own check-in code; the ticket page shows them as QR codes. {calendar}.
+      {hasOwnSeat && (
+        <>
+          <br />
+          You: {rsvp.checkInCode}
+        </>
+      )}
+      {companions.map(({ guestName, checkInCode }, index) => (
+        <Fragment key={checkInCode}>
+          <br />
+          {guestName ?? `Companion ${index + 1}`}: {checkInCode}
+        </Fragment>
+      ))}
     </EmailText>
   );
 }

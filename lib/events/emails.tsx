@@ -1,21 +1,20 @@
 import { day } from "@/lib/core/clock";
 import { formatNaira } from "@/lib/core/money";
-import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
-import { absoluteUrl, type EmailDraft, EmailLayout, EmailLink, EmailText, renderDraft } from "@/lib/email/email-layout";
+import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
+import { cancelledEmail, changedEmail, removedEmail, tomorrowEmail } from "@/lib/events/change-emails";
 import {
   type EmailContent,
   type EventEmailContext,
   formatStart,
-  formatUntil,
   PlaceAndTime,
   TicketCode,
 } from "@/lib/events/email-parts";
 import { eventJobs } from "@/lib/events/jobs";
-import { canSeeLink, missingLink } from "@/lib/events/rules";
+import { canSeeLink, missingLink, seatCount } from "@/lib/events/rules";
 import {
   offerEndedEmail,
   offeredEmail,
@@ -26,7 +25,14 @@ import {
 } from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
-import type { Event } from "@/prisma/generated/client";
+import type { Event, EventRsvp } from "@/prisma/generated/client";
+
+/** "your seat", "your 3 seats", or "the 2 seats of your companions". */
+function seatsOf({ companions, hasOwnSeat }: EventEmailContext): string {
+  const count = companions.length + (hasOwnSeat ? 1 : 0);
+  if (!hasOwnSeat && count > 0) return `the ${seatCount(count)} of your companions`;
+  return count > 1 ? `your ${seatCount(count)}` : "your seat";
+}
 
 const seatEmail = (context: EventEmailContext, subject: string, title: string): EmailContent => ({
   subject,
@@ -34,18 +40,20 @@ const seatEmail = (context: EventEmailContext, subject: string, title: string): 
   body: (
     <>
       <EmailText>
-        {context.user.firstName}, your seat at “{context.event.title}” is reserved.
+        {context.user.firstName}, {seatsOf(context)} at “{context.event.title}”{" "}
+        {seatsOf(context) === "your seat" ? "is" : "are"} reserved.
       </EmailText>
       <PlaceAndTime {...context} />
       <TicketCode {...context} />
-      {context.isPayer && (
+      {context.paidKobo > 0n && (
         <EmailText>
-          You paid {formatNaira(context.rsvp.priceKobo)}. The ticket as a PDF, on the ticket page, is your receipt.
+          You paid {formatNaira(context.paidKobo)}. The ticket as a PDF, on the ticket page, is your receipt.
         </EmailText>
       )}
       <EmailText muted>
         If you cannot come, please cancel on the ticket page, so that someone else can have the seat, or pass the ticket
         on there.
+        {context.companions.length > 0 && " There you can also name your companions, and send each of them a ticket."}
       </EmailText>
     </>
   ),
@@ -53,9 +61,13 @@ const seatEmail = (context: EventEmailContext, subject: string, title: string): 
 });
 
 function joinedEmail(context: EventEmailContext): EmailContent | null {
-  const { event, rsvp, place } = context;
+  const { event, rsvp, place, companions } = context;
   if (event.cancelledAt || event.deletedAt || rsvp.status === "cancelled") return null;
-  if (rsvp.status === "seat") return seatEmail(context, `Your seat: ${event.title}`, "Your seat is reserved.");
+  if (rsvp.status === "seat") {
+    const isOne = companions.length === 0;
+    const title = isOne ? "Your seat is reserved." : "Your seats are reserved.";
+    return seatEmail(context, `${isOne ? "Your seat" : "Your seats"}: ${event.title}`, title);
+  }
   return {
     subject: `On the waiting list: ${event.title}`,
     title: "You are on the waiting list.",
@@ -78,94 +90,6 @@ function movedUpEmail(context: EventEmailContext): EmailContent | null {
   return seatEmail(context, `A seat is yours: ${event.title}`, "A seat has become free, and it is yours.");
 }
 
-/** What an event that has changed means for the place of its reader. */
-function placeAfterChange({ status, expiresAt }: EventEmailContext["rsvp"]): string {
-  if (status === "waiting") return "You are still on the waiting list.";
-  if (status === "seat" || !expiresAt) return "Your seat is still yours.";
-  const until = formatUntil(expiresAt);
-  return status === "held"
-    ? `Your seat is kept until ${until} while you pay for it.`
-    : `The seat that has become free is kept for you until ${until}, if you still want it.`;
-}
-
-function changedEmail(context: EventEmailContext): EmailContent | null {
-  const { event, rsvp, user } = context;
-  if (event.cancelledAt || event.deletedAt || rsvp.status === "cancelled") return null;
-  return {
-    subject: `Another time or place: ${event.title}`,
-    title: "The event has changed.",
-    body: (
-      <>
-        <EmailText>
-          {user.firstName}, “{event.title}” is now as follows. {placeAfterChange(rsvp)}
-        </EmailText>
-        <PlaceAndTime {...context} />
-        <EmailText>
-          <EmailLink href={absoluteUrl(apiPaths.eventCalendar(event.id))}>Update your calendar</EmailLink>.
-        </EmailText>
-      </>
-    ),
-    action: rsvp.status === "seat" ? "View ticket" : "View your status",
-  };
-}
-
-function tomorrowEmail(context: EventEmailContext): EmailContent | null {
-  const { event, rsvp } = context;
-  if (event.cancelledAt || event.deletedAt || rsvp.status !== "seat") return null;
-  return {
-    subject: `Tomorrow: ${event.title}`,
-    title: "Your event is tomorrow.",
-    body: (
-      <>
-        <EmailText>
-          {context.user.firstName}, this is a reminder of “{event.title}”.
-        </EmailText>
-        <PlaceAndTime {...context} />
-        <TicketCode {...context} />
-      </>
-    ),
-    action: "View ticket",
-  };
-}
-
-function cancelledEmail({ event, rsvp, user, isPayer }: EventEmailContext): EmailContent | null {
-  if (rsvp.status === "cancelled") return null;
-  return {
-    subject: `Cancelled: ${event.title}`,
-    title: "The event is cancelled.",
-    body: (
-      <>
-        <EmailText>
-          {user.firstName}, “{event.title}” on {formatStart(event)}, is cancelled. We are sorry.
-        </EmailText>
-        {event.cancelReason && <EmailText>{event.cancelReason}</EmailText>}
-        {isPayer && rsvp.status === "seat" && (
-          <EmailText>
-            The {formatNaira(rsvp.priceKobo)} for the ticket go back to the card or account that paid. That takes up to
-            ten working days.
-          </EmailText>
-        )}
-        <EmailText muted>There is nothing for you to do. Our other events are on the website.</EmailText>
-      </>
-    ),
-  };
-}
-
-/** Not sent to somebody who has joined again meanwhile. */
-function removedEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
-  if (event.cancelledAt || event.deletedAt || rsvp.status !== "cancelled") return null;
-  return {
-    subject: `No longer on the waiting list: ${event.title}`,
-    title: "You are no longer on the waiting list.",
-    body: (
-      <EmailText>
-        {user.firstName}, the museum has taken you off the waiting list of “{event.title}” on {formatStart(event)}.
-        Reply to this email if that is wrong.
-      </EmailText>
-    ),
-  };
-}
-
 // A person who has passed a ticket on has no RSVP any more, and perhaps one who paid too late.
 const isWithoutRsvp = (job: keyof typeof eventJobs) => ["passedOn", "payerRefunded", "returned"].includes(job);
 const noRsvp = {
@@ -173,34 +97,54 @@ const noRsvp = {
   checkInCode: "",
   joinedAt: new Date(0),
   expiresAt: null,
-  chargeId: null,
-  priceKobo: 0n,
 };
+/** The jobs about the own row of a person, whatever their companions have. */
+const isAboutOwnRow = (job: keyof typeof eventJobs) => ["offered", "offerEnded", "removed", "seatLost"].includes(job);
+
+/** The row that an email is about: the person's own, or for somebody who has passed it on, that of a companion. */
+function rowOf<Row extends Pick<EventRsvp, "userId" | "status">>(
+  rows: readonly Row[],
+  job: keyof typeof eventJobs,
+): Row | undefined {
+  const own = rows.find(({ userId }) => userId !== null);
+  if (own && (own.status !== "cancelled" || isAboutOwnRow(job))) return own;
+  return rows.find(({ userId, status }) => userId === null && status !== "cancelled") ?? own ?? rows[0];
+}
 
 // Loads the data when the email is rendered, so that nobody gets a ticket for an RSVP that was cancelled meanwhile.
 const eventEmail = (job: keyof typeof eventJobs) =>
   emailJob(async ({ eventId, userId }: { eventId: string; userId: string }) => {
-    const [user, event, ownRsvp, subscription, now, [price]] = await Promise.all([
+    const [user, event, rows, subscription, now, [price], [paid]] = await Promise.all([
       db.user.findUnique({ where: { id: userId, deletedAt: null, disabledAt: null } }),
       db.event.findUnique({ where: { id: eventId } }),
-      db.eventRsvp.findUnique({ where: { eventId_userId: { eventId, userId } } }),
+      db.eventRsvp.findMany({
+        where: { eventId, OR: [{ userId }, { holderId: userId }] },
+        orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+      }),
       db.subscription.findUnique({ where: { userId } }),
       databaseNow(),
       db.$queryRaw<{ kobo: bigint }[]>`
         SELECT event_price_kobo(e, event_plan_of(${userId})) AS kobo FROM events e WHERE e.id = ${eventId}`,
+      db.$queryRaw<{ kobo: bigint }[]>`
+        SELECT COALESCE(sum(r.price_kobo), 0)::bigint AS kobo FROM event_rsvps r JOIN charges c ON c.id = r.charge_id
+        WHERE r.event_id = ${eventId} AND r.status = 'seat' AND c.user_id = ${userId}`,
     ]);
-    const rsvp = ownRsvp ?? (isWithoutRsvp(job) ? noRsvp : null);
+    const rsvp = rowOf(rows, job) ?? (isWithoutRsvp(job) ? noRsvp : null);
     if (!user || !event || !rsvp) return null;
     const ahead = { joinedAt: { lt: rsvp.joinedAt } };
     const place = 1 + (await db.eventRsvp.count({ where: { eventId, status: "waiting", ...ahead } }));
     const isNear = event.startsAt.getTime() - now.getTime() <= day;
-    const isPayer = (await db.charge.count({ where: { id: rsvp.chargeId ?? "", userId } })) > 0;
+    const seats = rows.filter(({ status }) => status === "seat");
+    const companions = seats.filter((row) => row.holderId !== null);
+    const hasOwnSeat = seats.length > companions.length;
+    const paidKobo = paid?.kobo ?? 0n;
     const isAdmin = user.role === "Admin";
     const isVip = isVipAt(now, subscription?.endsAt ?? null);
-    const viewer = { isAdmin, isVip, hasSeat: rsvp.status === "seat" };
+    const viewer = { isAdmin, isVip, hasSeat: seats.length > 0 };
     const [hasLink, needsPlan] = [canSeeLink(event, viewer), missingLink(event, viewer) === "plan"];
     const kobo = Number(price?.kobo ?? 0);
-    const draft = eventDraft(job, { user, event, rsvp, place, isNear, hasLink, needsPlan, isPayer, kobo });
+    const own = { rsvp, companions, hasOwnSeat, paidKobo, place };
+    const draft = eventDraft(job, { user, event, ...own, isNear, hasLink, needsPlan, kobo });
     return draft && { to: user.email, ...(await renderDraft(draft)) };
   });
 

@@ -6,12 +6,24 @@ import { transaction } from "@/lib/db/client";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import { responses as responsesOf } from "@/lib/events/ticket-contracts";
 
-const columns = ["Name", "Email", "Plan", "Status", "Requested at", "Code", "Checked in", "Paid in naira", "Reference"];
+const columns = [
+  "Name",
+  "Guest of",
+  "Email",
+  "Plan",
+  "Status",
+  "Requested at",
+  "Code",
+  "Checked in",
+  "Paid in naira",
+  "Reference",
+];
 
 const statuses = { seat: "Seat", held: "Not paid yet", offered: "Offered", waiting: "Waiting" };
 
 type GuestRow = {
   name: string;
+  guest_of: string | null;
   email: string;
   plan: string | null;
   status: keyof typeof statuses;
@@ -23,24 +35,26 @@ type GuestRow = {
   responses: unknown;
 };
 
-/** The guest list as CSV: seats first, then the waiting list; with the responses to the event's questions. The export is audited. */
+/** The guest list as CSV, a line for each seat: seats first, then the waiting list; with the responses to the event's questions. The export is audited. */
 export async function exportAttendees({ actor, id }: { actor: Actor; id: string }): Promise<string> {
   const { questions } = await requireAdminEvent(id);
   const rows = await transaction(async (tx) => {
     const attendees = await tx.$queryRaw<GuestRow[]>`
-      SELECT concat_ws(' ', u.first_name, u.last_name) AS name, u.email, event_plan_of(u.id) AS plan, r.status::text AS status, r.joined_at,
-        r.check_in_code AS code, r.checked_in_at, r.responses, c.reference, CASE WHEN r.status = 'seat' THEN c.amount_kobo END AS kobo
-      FROM event_rsvps r JOIN users u ON u.id = r.user_id LEFT JOIN charges c ON c.id = r.charge_id AND c.status = 'success'
+      SELECT CASE WHEN r.holder_id IS NULL THEN concat_ws(' ', u.first_name, u.last_name) ELSE COALESCE(r.guest_name, '') END AS name,
+        CASE WHEN r.holder_id IS NOT NULL THEN concat_ws(' ', u.first_name, u.last_name) END AS guest_of, u.email, event_plan_of(u.id) AS plan, r.status::text AS status, r.joined_at,
+        r.check_in_code AS code, r.checked_in_at, r.responses, c.reference, CASE WHEN r.status = 'seat' AND c.id IS NOT NULL THEN r.price_kobo END AS kobo
+      FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id) LEFT JOIN charges c ON c.id = r.charge_id AND c.status = 'success'
       WHERE r.event_id = ${id} AND r.status <> 'cancelled'
-      ORDER BY array_position(ARRAY['seat', 'held', 'offered', 'waiting'], r.status::text), r.joined_at, r.id`;
+      ORDER BY array_position(ARRAY['seat', 'held', 'offered', 'waiting'], r.status::text), r.joined_at, u.id, r.holder_id IS NOT NULL, r.id`;
     const detail = { rows: attendees.length };
     await recordAudit(tx, { actorId: actor._id, action: "event.export-attendees", subject: id, detail });
     return attendees;
   });
   return writeCsv(
     [...columns, ...questions.map(({ label }) => label)],
-    rows.map(({ name, email, plan, status, joined_at, code, checked_in_at, kobo, reference, responses }) => [
+    rows.map(({ name, guest_of, email, plan, status, joined_at, code, checked_in_at, kobo, reference, responses }) => [
       name,
+      guest_of,
       email,
       plan,
       statuses[status],

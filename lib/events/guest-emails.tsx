@@ -52,9 +52,13 @@ export function messageDraft({ subject, text }: Pick<GuestMessage, "subject" | "
 export const guestJobHandlers = handleJobs(guestJobs, {
   // Not sent when the ticket was accepted, withdrawn or sent to somebody else meanwhile.
   ticketSent: emailJob(async ({ key, to }: { key: string; to: string }) => {
-    const rsvp = await db.eventRsvp.findUnique({ where: { transferKey: key }, include: { event: true, user: true } });
-    if (rsvp?.status !== "seat" || rsvp.event.deletedAt || rsvp.event.cancelledAt) return null;
-    return { to, ...(await renderDraft(ticketSentDraft({ event: rsvp.event, from: rsvp.user.displayName, key }))) };
+    const rsvp = await db.eventRsvp.findUnique({
+      where: { transferKey: key },
+      include: { event: true, user: true, holder: true },
+    });
+    const from = rsvp?.user ?? rsvp?.holder;
+    if (!from || rsvp?.status !== "seat" || rsvp.event.deletedAt || rsvp.event.cancelledAt) return null;
+    return { to, ...(await renderDraft(ticketSentDraft({ event: rsvp.event, from: from.displayName, key }))) };
   }),
   message: emailJob(async ({ messageId, userId }: { messageId: string; userId: string }) => {
     const [message, user] = await Promise.all([

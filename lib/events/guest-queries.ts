@@ -8,6 +8,20 @@ import { responses as responsesOf } from "@/lib/events/ticket-contracts";
 const ATTENDEES_PAGE_SIZE = 50;
 const attending = { status: "seat" as const };
 
+const people = {
+  user: { select: { firstName: true, lastName: true, email: true } },
+  holder: { select: { firstName: true, lastName: true, email: true } },
+};
+type Person = { firstName: string; lastName: string; email: string } | null;
+
+/** The names of a row. A companion without a name is named after the holder, who gets the emails. */
+function namesOf({ user, holder, guestName }: { user: Person; holder: Person; guestName: string | null }) {
+  const person = user ?? holder;
+  const personName = person ? `${person.firstName} ${person.lastName}` : "";
+  const guestOf = user ? null : personName;
+  return { name: guestOf ? (guestName ?? `Guest of ${guestOf}`) : personName, guestOf, email: person?.email ?? "" };
+}
+
 /** Everyone with a seat, in the order of their requests. */
 export async function listAttendees(eventId: string, { cursor }: Page) {
   const after = readCursor(cursor, "This page of guests does not exist.");
@@ -15,22 +29,18 @@ export async function listAttendees(eventId: string, { cursor }: Page) {
   const [rows, total] = await Promise.all([
     db.eventRsvp.findMany({
       where: { AND: [{ eventId, ...attending }, beyond] },
-      include: {
-        user: { select: { firstName: true, lastName: true, email: true } },
-        event: { select: { questions: true } },
-      },
+      include: { ...people, event: { select: { questions: true } } },
       orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
       take: ATTENDEES_PAGE_SIZE + 1,
     }),
     db.eventRsvp.count({ where: { eventId, ...attending } }),
   ]);
   const { shown, nextCursor } = cutPage(rows, ATTENDEES_PAGE_SIZE, ({ joinedAt, id }) => ({ at: joinedAt, id }));
-  const attendees = shown.map(({ id, user, event, joinedAt, checkedInAt, ...row }): Guest => {
+  const attendees = shown.map(({ id, event, joinedAt, checkedInAt, ...row }): Guest => {
     const responses = responsesOf.parse(row.responses);
     return {
       _id: id,
-      name: `${user.firstName} ${user.lastName}`,
-      email: user.email,
+      ...namesOf(row),
       joinedAt: joinedAt.toISOString(),
       checkedInAt: checkedInAt?.toISOString() ?? null,
       paid: row.chargeId ? toNaira(row.priceKobo) : 0,
@@ -51,18 +61,19 @@ export async function listWaitlist(eventId: string): Promise<WaitingGuest[]> {
     where: { eventId, status: { in: ["waiting", "offered", "held"] } },
     orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
     take: MAX_WAITING,
-    include: { user: { select: { firstName: true, lastName: true, email: true } } },
+    include: people,
   });
   const isAhead = ({ status }: (typeof rows)[number]) => status !== "waiting";
   let place = 0;
   return [...rows.filter(isAhead), ...rows.filter((row) => !isAhead(row))].map(
-    ({ id, user, joinedAt, status, expiresAt }) => {
+    ({ id, joinedAt, status, expiresAt, ...row }) => {
       if (status === "waiting") place += 1;
+      const { name, email } = namesOf(row);
       return {
         _id: id,
         place: status === "waiting" ? place : 0,
-        name: `${user.firstName} ${user.lastName}`,
-        email: user.email,
+        name,
+        email,
         joinedAt: joinedAt.toISOString(),
         state: status === "offered" || status === "held" ? status : "waiting",
         expiresAt: expiresAt?.toISOString() ?? null,

@@ -8,25 +8,27 @@ import { messageDraft } from "@/lib/events/guest-emails";
 import { guestJobs } from "@/lib/events/jobs";
 import type { GuestMessage, GuestMessageBody, GuestSegment } from "@/lib/events/ticket-contracts";
 import { enqueue } from "@/lib/jobs/outbox";
-import type { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/generated/client";
 
-const segments: Record<GuestSegment, Prisma.EventRsvpWhereInput> = {
-  going: { status: "seat" },
-  waiting: { status: { in: ["waiting", "offered", "held"] } },
-  "checked-in": { status: "seat", checkedInAt: { not: null } },
-  "not-come": { status: "seat", checkedInAt: null },
+/** Of what a person has at the event. Somebody has come if one of their seats is checked in, their own or a companion's. */
+const segments: Record<GuestSegment, Prisma.Sql> = {
+  going: Prisma.sql`bool_or(r.status = 'seat')`,
+  waiting: Prisma.sql`bool_or(r.status IN ('waiting', 'offered', 'held'))`,
+  "checked-in": Prisma.sql`bool_or(r.status = 'seat' AND r.checked_in_at IS NOT NULL)`,
+  "not-come": Prisma.sql`bool_or(r.status = 'seat') AND NOT bool_or(r.status = 'seat' AND r.checked_in_at IS NOT NULL)`,
 };
 
-const attendeesOf = (eventId: string, segment: GuestSegment): Prisma.EventRsvpWhereInput => ({
-  eventId,
-  ...segments[segment],
-  user: { deletedAt: null, disabledAt: null },
-});
+/** The people of a segment, each once, whatever their number of seats. */
+const listRecipients = (tx: Tx | typeof db, eventId: string, segment: GuestSegment) =>
+  tx.$queryRaw<{ userId: string }[]>`
+    SELECT u.id AS "userId" FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id)
+    WHERE r.event_id = ${eventId} AND u.deleted_at IS NULL AND u.disabled_at IS NULL
+    GROUP BY u.id HAVING ${segments[segment]} ORDER BY u.id`;
 
 /** How many guests a segment has, and the email as they get it. */
 export async function previewMessage({ id, body }: { id: string; body: GuestMessage }) {
   const event = await requireEventRow(db, id);
-  const recipients = await db.eventRsvp.count({ where: attendeesOf(id, body.segment) });
+  const { length: recipients } = await listRecipients(db, id, body.segment);
   return { recipients, html: (await renderDraft(messageDraft(body, event))).html };
 }
 
@@ -42,7 +44,7 @@ export async function messageAttendees({ actor, id, body }: MessageAttendees): P
     // Nobody gets or loses a seat while the guests are counted.
     await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${id} FOR UPDATE`;
     await requireEventRow(tx, id);
-    const attendees = await tx.eventRsvp.findMany({ where: attendeesOf(id, segment), select: { userId: true } });
+    const attendees = await listRecipients(tx, id, segment);
     if (attendees.length !== body.recipients)
       throwAppError("stale", `There are ${attendees.length} guests now. Check the preview again.`);
     const messageId = newId("evm");

@@ -8,15 +8,13 @@ type AttendeeNotification = {
   version?: string | number;
 };
 
-/** Enqueues one email for everyone with a seat, an offer or a place on the waiting list, once per `version`. Returns the number of emails. */
+/** Enqueues one email for everyone with a seat, an offer or a place on the waiting list, once per `version`, whatever their number of seats. Returns the number of emails. */
 export async function notifyAttendees(
   tx: Tx,
   { eventId, change, version = "once" }: AttendeeNotification,
 ): Promise<number> {
-  const attendees = await tx.eventRsvp.findMany({
-    where: { eventId, status: { not: "cancelled" } },
-    select: { userId: true },
-  });
+  const attendees = await tx.$queryRaw<{ userId: string }[]>`
+    SELECT DISTINCT COALESCE(user_id, holder_id) AS "userId" FROM event_rsvps WHERE event_id = ${eventId} AND status <> 'cancelled' ORDER BY 1`;
   if (attendees.length === 0) return 0;
   const { name, job } = eventJobs[change];
   const jobs = attendees.map(({ userId }) => job(`${name}/${eventId}/${userId}/${version}`, { eventId, userId }));

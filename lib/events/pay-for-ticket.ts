@@ -8,13 +8,16 @@ import { openCharge, recordCharge, toCheckoutError } from "@/lib/payments/start-
 
 type TicketCharge = { actor: Actor; rsvp: string; amountKobo: bigint };
 
-/** Records the charge of a held seat, in the transaction that holds it. Returns its reference. */
+/** Records the charge of the held seats of a purchase, in the transaction that holds them; `rsvp` is the actor's own. Returns its reference. */
 export async function recordTicketCharge(tx: Tx, { actor, rsvp, amountKobo }: TicketCharge): Promise<string> {
   const reference = orderNumber().replace("LA", "LE");
   const subject = { purpose: "event", subjectId: rsvp } as const;
   await recordCharge(tx, { reference, ...subject, userId: actor._id, email: actor.email, amountKobo });
   const { id: chargeId } = await tx.charge.findUniqueOrThrow({ where: { reference } });
-  await tx.eventRsvp.update({ where: { id: rsvp }, data: { chargeId } });
+  // The own seat, and those of the companions that were held with it.
+  await tx.$executeRaw`
+    UPDATE event_rsvps r SET charge_id = ${chargeId} FROM event_rsvps own
+    WHERE own.id = ${rsvp} AND r.event_id = own.event_id AND r.status = 'held' AND own.user_id IN (r.user_id, r.holder_id)`;
   return reference;
 }
 

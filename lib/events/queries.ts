@@ -84,6 +84,7 @@ type RsvpRow = {
   opens_at: Date | null;
   expires_at: Date | null;
   kobo: bigint;
+  seats: number;
 };
 
 function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]> {
@@ -94,7 +95,9 @@ function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]>
       CASE WHEN ${role !== "Admin"} AND event_opens_at(e, event_plan_of(${_id})) > clock_timestamp()
         THEN event_opens_at(e, event_plan_of(${_id})) END AS opens_at, r.expires_at,
       -- What somebody else paid for a ticket that was passed on is not shown.
-      CASE WHEN r.status IN ('seat', 'held') AND (r.charge_id IS NULL OR c.user_id = ${_id}) THEN r.price_kobo ELSE event_price_kobo(e, event_plan_of(${_id})) END AS kobo
+      CASE WHEN r.status IN ('seat', 'held') AND (r.charge_id IS NULL OR c.user_id = ${_id}) THEN r.price_kobo ELSE event_price_kobo(e, event_plan_of(${_id})) END AS kobo,
+      (SELECT count(*)::int FROM event_rsvps s WHERE s.event_id = e.id AND ${_id} IN (s.user_id, s.holder_id)
+        AND s.status IN ('seat', 'offered', 'held') AND COALESCE(s.expires_at > clock_timestamp(), true)) AS seats
     FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = ${_id} AND r.status <> 'cancelled'
       -- One that has ended is not shown, although the scheduled job has not ended it yet.
       AND COALESCE(r.expires_at > clock_timestamp(), true)
@@ -102,13 +105,14 @@ function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]>
     WHERE e.deleted_at IS NULL AND ${events} ORDER BY e.starts_at, e.id`;
 }
 
-const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo }: RsvpRow): RsvpStatus => ({
+const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo, seats }: RsvpRow): RsvpStatus => ({
   event,
   status: status ?? "none",
   place,
   opensAt: opens_at?.toISOString() ?? null,
   expiresAt: expires_at?.toISOString() ?? null,
   price: toNaira(kobo),
+  seats,
 });
 
 /** A user's RSVP for each upcoming event. A hidden one is among them with an RSVP only, or if it is the given `event`. */
@@ -124,11 +128,13 @@ export async function requireRsvpStatus({ actor, id }: { actor: Actor; id: strin
   return row ? toRsvpStatus(row) : throwAppError("not_found", "Event not found");
 }
 
-/** The events with a seat, an offer or a place on the waiting list: upcoming ones first, soonest first; then past ones, latest first. */
+/** The events with a seat, also of a companion only, an offer or a place on the waiting list: upcoming ones first, soonest first; then past ones, latest first. */
 export async function listMyEvents(actor: Actor): Promise<{ event: EventDetail; rsvp: RsvpStatus; isOver: boolean }[]> {
+  const isOwn = { OR: [{ userId: actor._id }, { holderId: actor._id }] };
   const rows = await db.eventRsvp.findMany({
-    where: { userId: actor._id, status: { not: "cancelled" }, event: { deletedAt: null } },
+    where: { ...isOwn, status: { not: "cancelled" }, event: { deletedAt: null } },
     include: { event: { include: includeWaitingCount } },
+    distinct: ["eventId"],
     orderBy: [{ joinedAt: "desc" }, { id: "desc" }],
     take: 60,
   });
@@ -143,7 +149,9 @@ export async function listMyEvents(actor: Actor): Promise<{ event: EventDetail; 
     .flatMap(({ event }) => {
       const rsvp = rsvps.find((each) => each.event === event.id);
       const isOver = over.some(({ id }) => id === event.id);
-      return rsvp?.status ? [{ event: { ...toEventDetail(event), link: null }, rsvp: toRsvpStatus(rsvp), isOver }] : [];
+      return rsvp && (rsvp.status || rsvp.seats > 0)
+        ? [{ event: { ...toEventDetail(event), link: null }, rsvp: toRsvpStatus(rsvp), isOver }]
+        : [];
     })
     .sort((one, other) => {
       if (one.isOver !== other.isOver) return one.isOver ? 1 : -1;

@@ -10,7 +10,7 @@ import type { RsvpStatus } from "@/lib/events/contracts";
 import { questionsOf } from "@/lib/events/mappers";
 import { openTicketPayment, recordTicketCharge } from "@/lib/events/pay-for-ticket";
 import { requireRsvpStatus } from "@/lib/events/queries";
-import { readResponses } from "@/lib/events/rules";
+import { readResponses, seatCount } from "@/lib/events/rules";
 import type { RsvpBody } from "@/lib/events/ticket-contracts";
 
 type Rsvp = { actor: Actor; id: string; body?: RsvpBody };
@@ -18,13 +18,14 @@ type Held = { outcome: "held"; rsvp: string; charge: string | null; kobo: number
 type RsvpOutcome =
   | { outcome: "seat" | "waiting" | "cancelled" | "over" | "closed" | "not_found" | "wrong_code" }
   | { outcome: "not_open"; opensAt: string }
+  | { outcome: "too_many" | "few_left"; seats: number }
   | Held;
 
-const noResponses: RsvpBody = { code: "", responses: {} };
+const noResponses: RsvpBody = { quantity: 1, code: "", responses: {} };
 
 /**
- * Reserves a seat, accepts an offered one, or takes a place on the waiting list. A seat that costs something is held while it is being
- * paid for, and the page of the payment is returned. Repeating it changes nothing. The rules are in `prisma/functions/event_create_rsvp.sql`.
+ * Reserves seats, all or none: the actor's own and those of companions. Or accepts an offered seat, or takes a place on the waiting list, which
+ * is for one. Seats that cost something are held while they are being paid for, and the page of the payment is returned. Repeating it changes nothing. The rules are in `prisma/functions/event_create_rsvp.sql`.
  */
 export async function rsvpToEvent({
   actor,
@@ -46,7 +47,7 @@ export async function rsvpToEvent({
   return { seat: await requireRsvpStatus({ actor, id }), authorization_url: url };
 }
 
-async function createRsvp(tx: Tx, actor: Actor, id: string, { code, responses: given }: RsvpBody) {
+async function createRsvp(tx: Tx, actor: Actor, id: string, { quantity, code, responses: given }: RsvpBody) {
   const [row] = await tx.$queryRaw<{ questions: string; has_place: boolean }[]>`
     SELECT e.questions::text AS questions, EXISTS (SELECT 1 FROM event_rsvps r WHERE r.event_id = e.id AND r.user_id = ${actor._id}
       AND r.status IN ('seat', 'waiting', 'held')) AS has_place
@@ -56,8 +57,10 @@ async function createRsvp(tx: Tx, actor: Actor, id: string, { code, responses: g
   // Who has a place has answered already.
   if (errors && !row.has_place) throwAppError("invalid_input", "Please answer the questions.", { fields: errors });
   const isAdmin = actor.role === "Admin";
+  const seats = Array.from({ length: quantity }, () => ({ rsvp: newId("rsv"), ticket: ticketCode() }));
+  const [ids, codes] = [seats.map(({ rsvp }) => rsvp), seats.map(({ ticket }) => ticket)];
   const [{ result }] = await tx.$queryRaw<[{ result: RsvpOutcome }]>`
-    SELECT event_create_rsvp(${id}, ${actor._id}, ${isAdmin}, ${newId("rsv")}, ${ticketCode()}, ${code}, ${responses}::jsonb) AS result`;
+    SELECT event_create_rsvp(${id}, ${actor._id}, ${isAdmin}, ${ids}::text[], ${codes}::text[], ${code}, ${responses}::jsonb) AS result`;
   if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
   if (result.outcome === "cancelled") return throwAppError("conflict", "This event was cancelled.");
   if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
@@ -68,5 +71,13 @@ async function createRsvp(tx: Tx, actor: Actor, id: string, { code, responses: g
     });
   if (result.outcome === "not_open")
     return throwAppError("not_running", "Seats are not available to you yet.", { facts: { opensAt: result.opensAt } });
+  if (result.outcome === "too_many") {
+    const message = `One person can take at most ${seatCount(result.seats)} here.`;
+    return throwAppError("conflict", message, { fields: { quantity: message }, facts: { seats: result.seats } });
+  }
+  if (result.outcome === "few_left") {
+    const message = result.seats > 0 ? `Only ${seatCount(result.seats)} left.` : "All seats are taken by now.";
+    return throwAppError("conflict", message, { fields: { quantity: message }, facts: { seats: result.seats } });
+  }
   return result;
 }

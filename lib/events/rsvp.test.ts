@@ -167,6 +167,7 @@ describe("opening times", () => {
         opensAt: opens.everyoneFrom.toISOString(),
         expiresAt: null,
         price: 0,
+        seats: 0,
       });
     }
     expect(await seatsTaken(id)).toEqual([2, 2]);

@@ -84,6 +84,9 @@ export function readResponses(
   return { responses, errors: Object.keys(errors).length > 0 ? errors : null };
 }
 
+/** "1 seat", "3 seats". */
+export const seatCount = (seats: number): string => `${seats} ${seats === 1 ? "seat" : "seats"}`;
+
 /** What an event says about refunds, on its page and on the ticket. */
 export function refundSentence(hours: number | null): string {
   if (hours === null) return "Tickets are not refunded, unless the event is cancelled.";
@@ -115,6 +118,10 @@ export function missingLink(
   if (canSeeLink(event, viewer)) return event.link ? null : "later";
   return isLinkForAttendees(event) ? "seat" : "plan";
 }
+
+/** How many seats one person can take of those that are left; 1 for the waiting list. */
+export const mostSeats = ({ maxSeats, seatsLeft }: { maxSeats: number; seatsLeft: number | null }): number =>
+  Math.max(Math.min(maxSeats, seatsLeft ?? maxSeats), 1);
 
 /** Whether anybody pays for a seat. */
 export const isPaidEvent = ({ everyone }: { everyone: number }): boolean => everyone > 0;

@@ -9,7 +9,7 @@ import type { Charge } from "@/prisma/generated/client";
 
 const showSeats = () => revalidatePagesSoon(pagesShowing.events);
 
-/** Reserves the seat of a paid charge; if there is none for it any more, the payment is refunded and the payer gets an email. */
+/** Reserves the seats of a paid charge; if there are none for it any more, the payment is refunded and the payer gets an email. */
 async function acceptTicket(tx: Tx, { id, subjectId, userId, reference }: Charge): Promise<() => Promise<void>> {
   const [{ event }] = await tx.$queryRaw<
     [{ event: string | null }]
@@ -23,23 +23,22 @@ async function acceptTicket(tx: Tx, { id, subjectId, userId, reference }: Charge
 }
 
 /**
- * Cancels the seat of a payment, also of a ticket that was passed on, without a refund: the bank has returned the money. Its guest gets an
+ * Cancels the seats of a payment, also of a ticket that was passed on, without a refund: the bank has returned the money. Their guests get an
  * email. Not after the event.
  */
-async function takeBackSeat(tx: Tx, { id: chargeId, reference }: Charge): Promise<() => Promise<void>> {
+async function takeBackSeats(tx: Tx, { id: chargeId, reference }: Charge): Promise<() => Promise<void>> {
   const seat = { chargeId, status: "seat" } as const;
   const found = await tx.eventRsvp.findFirst({ where: seat, select: { eventId: true } });
   if (!found) return showSeats;
   // A ticket is passed on under the same lock.
   await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${found.eventId} FOR UPDATE`;
-  const taken = await tx.eventRsvp.findFirst({ where: seat, select: { eventId: true, userId: true } });
-  if (!taken) return showSeats;
-  const { eventId, userId } = taken;
-  const [{ outcome }] = await tx.$queryRaw<
-    [{ outcome: string }]
-  >`SELECT event_cancel_rsvp(${eventId}, ${userId})->>'outcome' AS outcome`;
-  if (outcome === "cancelled")
-    await enqueue(tx, eventJobs.seatLost.job(`event-seat-lost/${reference}`, { eventId, userId }));
+  const { eventId } = found;
+  const cancelled = await tx.$queryRaw<{ userId: string; outcome: string }[]>`
+    SELECT COALESCE(r.user_id, r.holder_id) AS "userId", event_cancel_rsvp(r.event_id, COALESCE(r.user_id, r.holder_id), r.id)->>'outcome' AS outcome
+    FROM (SELECT * FROM event_rsvps WHERE charge_id = ${chargeId} AND status = 'seat' ORDER BY id OFFSET 0) r`;
+  const guests = new Set(cancelled.filter(({ outcome }) => outcome === "cancelled").map(({ userId }) => userId));
+  for (const userId of guests)
+    await enqueue(tx, eventJobs.seatLost.job(`event-seat-lost/${reference}/${userId}`, { eventId, userId }));
   return showSeats;
 }
 
@@ -52,5 +51,5 @@ export const ticketSettlement: SettlementHandler = {
   },
   // The deletion of the account has removed its RSVPs.
   deleted: async () => undefined,
-  lost: takeBackSeat,
+  lost: takeBackSeats,
 };

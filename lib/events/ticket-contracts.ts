@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
 
+export const rsvpId = z.string().check(z.regex(/^rsv_\w{1,40}$/));
+
+/** The most seats that one person may be allowed to take. */
+export const MOST_SEATS = 10;
+export const maxSeats = z.int().check(z.gte(1, "At least 1"), z.lte(MOST_SEATS, `At most ${MOST_SEATS}`));
+
 /** A question to guests. Without options the answer is a text. */
 export const eventQuestion = z.object({
   id: z.string().check(z.regex(/^q[0-9a-z]{1,12}$/)),
@@ -47,15 +53,32 @@ export const responses = z.record(
 );
 export type GuestResponses = z.infer<typeof responses>;
 
-/** POST /events/{id}/rsvp. */
+/** POST /events/{id}/rsvp: how many seats, the first of which is the caller’s own. */
 export const rsvpBody = z.object({
+  quantity: z._default(maxSeats, 1),
   code: z._default(z.string().check(z.trim(), z.maxLength(80)), ""),
   responses: z._default(responses, {}),
 });
 export type RsvpBody = z.infer<typeof rsvpBody>;
 
-/** POST /events/{id}/transfer: whom the ticket is passed on to. */
-export const passOnBody = z.object({ email: emailAddress });
+/** One of the caller's seats: the own one or a companion's. */
+export const seatOfCaller = z.object({ seat: z.optional(rsvpId) });
+/** POST /events/{id}/transfer: whom the ticket is passed on to; the caller's own without a seat. */
+export const passOnBody = z.object({ email: emailAddress, seat: z.optional(rsvpId) });
+
+const GUEST_NAME_LENGTH = 80;
+/** POST /events/{id}/companion: the name of a companion; empty for none. */
+export const companionBody = z.object({
+  seat: rsvpId,
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(GUEST_NAME_LENGTH, `At most ${GUEST_NAME_LENGTH} characters`),
+      z.regex(/^\P{Cc}*$/u, "Use one line"),
+    ),
+});
+export type CompanionBody = z.infer<typeof companionBody>;
 
 /** The token of the link to a ticket that is passed on. */
 export const ticketParams = z.object({ token: z.string().check(z.maxLength(120)) });
@@ -94,6 +117,8 @@ export const calendarParams = z.object({ token: z.string().check(z.maxLength(120
 export type Guest = {
   _id: string;
   name: string;
+  /** Who took the seat of a companion; the email is theirs then. */
+  guestOf: string | null;
   email: string;
   joinedAt: string;
   checkedInAt: string | null;

@@ -8,12 +8,26 @@ import { type MissingLink, missingLink } from "@/lib/events/rules";
 import { type EventQuestion, type GuestResponses, responses as responsesOf } from "@/lib/events/ticket-contracts";
 import { readTicketLink } from "@/lib/events/ticket-link";
 
+/** The seat of a companion, for the person who took it. */
+export type CompanionTicket = {
+  _id: string;
+  name: string | null;
+  code: string;
+  checkedInAt: string | null;
+  transferTo: string | null;
+  /** What giving it up brings back at most, in naira. */
+  price: number;
+};
+
 /** The data of the ticket page. The venue details are included from one day before. */
 export type MyTicket = {
   event: EventDetail;
   rsvp: RsvpStatus;
+  /** The id of the own seat; null without one. */
+  seat: string | null;
   /** Null without a seat. */
   code: string | null;
+  companions: CompanionTicket[];
   checkedInAt: string | null;
   door: string | null;
   /** Whether the venue details are shown later: with a seat in a place, until one day before. */
@@ -21,8 +35,10 @@ export type MyTicket = {
   /** Why an online event shows this person no link; null with the link. */
   missingLink: MissingLink | null;
   isOver: boolean;
-  /** What was paid, in naira, with the reference; null for a free seat, and for one that somebody else paid for. */
-  payment: { amount: number; reference: string; paidAt: string } | null;
+  /** What was paid for how many seats, in naira, with the reference; null for free seats, and for one that somebody else paid for. */
+  payment: { amount: number; seats: number; reference: string; paidAt: string } | null;
+  /** What giving up the own seat brings back at most, in naira. */
+  ownPrice: number;
   /** Whether giving up the seat now gets the price back. */
   isRefundable: boolean;
   /** To whom the ticket is being passed on. */
@@ -35,33 +51,82 @@ export type MyTicket = {
 export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): Promise<MyTicket | null> {
   const event = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
   if (!event) return null;
-  const [rsvpStatus, own, [clock]] = await Promise.all([
+  const [rsvpStatus, own, held, [clock]] = await Promise.all([
     requireRsvpStatus({ actor, id }),
     db.eventRsvp.findFirst({ where: { eventId: id, userId: actor._id } }),
+    db.eventRsvp.findMany({
+      where: { eventId: id, holderId: actor._id, status: "seat" },
+      orderBy: [{ joinedAt: "asc" }, { id: "asc" }],
+    }),
     db.$queryRaw<[{ is_over: boolean; is_near: boolean; is_refundable: boolean }]>`
       SELECT COALESCE(e.ends_at, e.starts_at) <= clock_timestamp() AS is_over,
         e.starts_at <= clock_timestamp() + interval '1 day' AS is_near, event_is_refundable(e, clock_timestamp()) AS is_refundable
       FROM events e WHERE e.id = ${id}`,
   ]);
   const rsvp = own?.status === "seat" ? own : null;
-  const charge = rsvp?.chargeId ? await db.charge.findFirst({ where: { id: rsvp.chargeId, userId: actor._id } }) : null;
-  const viewer = { isAdmin: actor.role === "Admin", isVip: actor.isVIP, hasSeat: rsvp !== null };
+  const hasSeat = rsvp !== null || held.length > 0;
+  const paidBy = rsvp?.chargeId ?? held[0]?.chargeId;
+  const charge = paidBy ? await db.charge.findFirst({ where: { id: paidBy, userId: actor._id } }) : null;
+  const viewer = { isAdmin: actor.role === "Admin", isVip: actor.isVIP, hasSeat };
+  const price = rsvp?.chargeId ? rsvp.priceKobo : (held[0]?.priceKobo ?? 0n);
   return {
-    event: { ...toEventDetail(event), link: linkFor(actor, event, rsvp !== null) },
+    event: { ...toEventDetail(event), link: linkFor(actor, event, hasSeat) },
     rsvp: rsvpStatus,
+    seat: rsvp?.id ?? null,
+    companions: held.map((row) => ({
+      _id: row.id,
+      name: row.guestName,
+      code: row.checkInCode,
+      checkedInAt: row.checkedInAt?.toISOString() ?? null,
+      transferTo: row.transferEmail,
+      price: row.chargeId ? toNaira(row.priceKobo) : 0,
+    })),
+    ownPrice: rsvp?.chargeId && charge ? toNaira(rsvp.priceKobo) : 0,
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
-    door: rsvp && clock.is_near ? event.venueDetails || null : null,
-    venueFollows: rsvp !== null && Boolean(event.venueDetails) && !clock.is_near,
+    door: hasSeat && clock.is_near ? event.venueDetails || null : null,
+    venueFollows: hasSeat && Boolean(event.venueDetails) && !clock.is_near,
     missingLink: missingLink(event, viewer),
     isOver: clock.is_over,
     payment: charge?.paidAt
-      ? { amount: toNaira(charge.amountKobo), reference: charge.reference, paidAt: charge.paidAt.toISOString() }
+      ? {
+          amount: toNaira(charge.amountKobo),
+          seats: Number(charge.amountKobo / price),
+          reference: charge.reference,
+          paidAt: charge.paidAt.toISOString(),
+        }
       : null,
     isRefundable: clock.is_refundable,
     transferTo: rsvp?.transferEmail ?? null,
     responses: responsesOf.parse(own?.responses ?? {}),
   };
+}
+
+/** A ticket with its guest, as it is printed and put into a wallet. */
+export type SeatTicket = MyTicket & { code: string; guest: string };
+
+/**
+ * The own ticket of an event, or that of a companion by the id of the seat; null without it. The receipt is part of the own ticket, and of
+ * those of the companions when the own one was given up or passed on.
+ */
+export async function getSeatTicket({
+  actor,
+  id,
+  seat,
+}: {
+  actor: Actor;
+  id: string;
+  seat?: string | undefined;
+}): Promise<SeatTicket | null> {
+  const ticket = await getMyTicket({ actor, id });
+  if (!ticket) return null;
+  const name = `${actor.firstName} ${actor.lastName}`;
+  if (!seat || seat === ticket.seat) return ticket.code === null ? null : { ...ticket, code: ticket.code, guest: name };
+  const companion = ticket.companions.find(({ _id }) => _id === seat);
+  if (!companion) return null;
+  const { code, checkedInAt, transferTo } = companion;
+  const payment = ticket.code === null ? ticket.payment : null;
+  return { ...ticket, code, checkedInAt, transferTo, payment, guest: companion.name ?? `Guest of ${name}` };
 }
 
 /** A ticket that is passed on, for the person with the link. */
@@ -84,16 +149,16 @@ export async function getOfferedTicket(token: string): Promise<OfferedTicket | n
         AND COALESCE(e.ends_at, e.starts_at) > clock_timestamp()`
     : [];
   if (!open) return null;
-  const { event, user } = await db.eventRsvp.findUniqueOrThrow({
+  const { event, user, holder } = await db.eventRsvp.findUniqueOrThrow({
     where: { id: open.id },
-    include: { event: true, user: { select: { displayName: true } } },
+    include: { event: true, user: { select: { displayName: true } }, holder: { select: { displayName: true } } },
   });
   return {
     event: event.id,
     title: event.title,
     date: event.startsAt.toISOString(),
     place: event.place,
-    from: user.displayName,
+    from: (user ?? holder)?.displayName ?? "",
     questions: questionsOf(event),
   };
 }

@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { isValidAt } from "@/lib/core/wallet-settings";
-import { getMyTicket } from "@/lib/events/ticket-queries";
+import { getSeatTicket } from "@/lib/events/ticket-queries";
 
 /** What a pass in a phone's wallet shows. */
 export type WalletTicket = {
@@ -32,15 +32,15 @@ export function offeredWallets(): { apple: boolean; google: boolean } {
   };
 }
 
-/** The caller's seat at an event that still takes place. Throws without one, and where the wallet is not offered. */
+/** The caller's seat, or that of a companion, at an event that still takes place. Throws without one, and where the wallet is not offered. */
 export async function requireWalletTicket(
   wallet: "apple" | "google",
-  { actor, id }: { actor: Actor; id: string },
+  { actor, id, seat }: { actor: Actor; id: string; seat?: string | undefined },
 ): Promise<WalletTicket> {
   if (!offeredWallets()[wallet]) return throwAppError("not_found", "Tickets are not available for this wallet.");
-  const ticket = await getMyTicket({ actor, id });
-  if (!ticket?.code) return throwAppError("not_found", "You have no ticket of this event.");
-  const { event, code, door, isOver } = ticket;
+  const ticket = await getSeatTicket({ actor, id, seat });
+  if (!ticket) return throwAppError("not_found", "You have no ticket of this event.");
+  const { event, code, door, isOver, guest } = ticket;
   if (event.cancelled !== null) return throwAppError("conflict", "This event was cancelled.");
   if (isOver) return throwAppError("ended", "This event is over.");
   const site = env().APP_URL;
@@ -51,7 +51,7 @@ export async function requireWalletTicket(
     place: event.place,
     address: door,
     isOnline: event.isOnline,
-    guest: `${actor.firstName} ${actor.lastName}`,
+    guest,
     code,
     checkInUrl: `${site}${paths.checkIn(event._id, code)}`,
     pageUrl: `${site}${paths.ticket(event._id)}`,

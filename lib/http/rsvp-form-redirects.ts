@@ -8,9 +8,10 @@ import type { RouteParams } from "@/lib/http/route";
 export const rsvpFormRedirects = {
   done: ({ seat, authorization_url }: { seat: RsvpStatus; authorization_url?: string | null }) =>
     authorization_url ?? paths.ticket(seat.event),
-  refused: ({ code }: AppError, _: unknown, { id }: RouteParams) => {
+  refused: ({ code, facts }: AppError, _: unknown, { id }: RouteParams) => {
     const eventId = typeof id === "string" ? id : "";
     if (code === "unauthenticated") return paths.login({ redirectTo: paths.ticket(eventId) });
+    if (facts?.seats !== undefined) return paths.ticket(eventId, { error: "seats" });
     return paths.ticket(eventId, { error: code });
   },
 };
@@ -22,6 +23,15 @@ export const passOnFormRedirects = {
     code === "unauthenticated"
       ? paths.login({ redirectTo: paths.ticket(String(id)) })
       : paths.ticket(String(id), { error: code === "rate_limited" ? code : `pass_on_${code}` }),
+};
+
+/** Redirects of the form that names a companion: to the ticket. */
+export const companionFormRedirects = {
+  done: passOnFormRedirects.done,
+  refused: ({ code }: AppError, _: unknown, { id }: RouteParams) =>
+    code === "unauthenticated"
+      ? paths.login({ redirectTo: paths.ticket(String(id)) })
+      : paths.ticket(String(id), { error: code === "rate_limited" ? code : "companion" }),
 };
 
 /** Redirects of the form that accepts a ticket: to the ticket, or back to the page of the link. */

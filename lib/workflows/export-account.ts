@@ -147,7 +147,7 @@ const exportedParts = {
   CalendarFeed: ({ userId }: UserKey) => db.calendarFeed.findMany({ where: { userId } }),
   // What somebody else paid for a ticket that was passed on is another person's data.
   EventRsvp: async ({ userId }: UserKey) => {
-    const rsvps = await db.eventRsvp.findMany({ where: { userId } });
+    const rsvps = await db.eventRsvp.findMany({ where: { OR: [{ userId }, { holderId: userId }] } });
     const charges = await db.charge.findMany({ where: { userId, purpose: "event" }, select: { id: true } });
     const own = new Set(charges.map(({ id }) => id));
     return rsvps.map(({ chargeId, priceKobo, ...rsvp }) =>

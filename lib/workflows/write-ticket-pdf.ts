@@ -2,7 +2,7 @@ import { env } from "@/lib/core/env";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { refundSentence } from "@/lib/events/rules";
-import type { MyTicket } from "@/lib/events/ticket-queries";
+import type { SeatTicket } from "@/lib/events/ticket-queries";
 import { sellerLines } from "@/lib/orders/invoice/get-invoice";
 import { LEFT, MUTED, moveTo, type PdfPage, RIGHT, rule, sumLine, writePdf } from "@/lib/orders/invoice/invoice-page";
 import { drawQr } from "@/lib/orders/invoice/pdf-qr";
@@ -22,11 +22,8 @@ function text(page: PdfPage, content: string, style: { size?: number; face?: "bo
   }
 }
 
-type TicketPdf = { ticket: MyTicket & { code: string }; guest: string };
-
 /** Writes a ticket as a PDF, with the receipt of a paid one; the result is a stream that has ended. */
-export function writeTicketPdf({ ticket, guest }: TicketPdf): PdfDocument {
-  const { event, code, door, payment } = ticket;
+export function writeTicketPdf({ event, code, door, payment, guest }: SeatTicket): PdfDocument {
   return writePdf(`Ticket: ${event.title}`, (page) => {
     text(page, "The Living Archive", { size: 9, color: MUTED });
     page.y += 4;
@@ -55,7 +52,7 @@ export function writeTicketPdf({ ticket, guest }: TicketPdf): PdfDocument {
   });
 }
 
-function writeReceipt(page: PdfPage, { amount, reference, paidAt }: NonNullable<MyTicket["payment"]>): void {
+function writeReceipt(page: PdfPage, { amount, seats, reference, paidAt }: NonNullable<SeatTicket["payment"]>): void {
   const kobo = toKobo(amount);
   const percent = vatPercentAt(env().VAT_RATES, paidAt);
   text(page, "Receipt", { size: 14, face: "bold" });
@@ -64,6 +61,6 @@ function writeReceipt(page: PdfPage, { amount, reference, paidAt }: NonNullable<
     color: MUTED,
   });
   page.y += 6;
-  sumLine(page, "One ticket, paid", formatNaira(kobo), "bold");
+  sumLine(page, seats === 1 ? "One ticket, paid" : `${seats} tickets, paid`, formatNaira(kobo), "bold");
   if (percent !== null) sumLine(page, `Including VAT of ${percent}%`, formatNaira(includedVat(kobo, percent)));
 }

@@ -15,6 +15,8 @@ type SeedEvent = {
   place: string;
   isOnline?: boolean;
   capacity: number | null;
+  /** How many seats one person can take; one if it is missing. */
+  maxSeats?: number;
   /** Days from the seed on which each circle may come; without them everyone may at once. */
   from?: { collectors: number; yearly: number; monthly: number; everyone: number };
 };
@@ -43,6 +45,7 @@ export const seedEvents: readonly SeedEvent[] = [
     hours: 3,
     place: "A reading room on Lagos Island",
     capacity: 24,
+    maxSeats: 4,
   },
   {
     key: "amphora-before-the-sale",

@@ -197,6 +197,7 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
           rsvpUntil: "2026-12-04T12:00:00.000Z",
           prices: { collectors: 0, yearly: 2_500, monthly: 4_000, everyone: 5_000 },
           refundHours: 24,
+          maxSeats: 1,
           isHidden: false,
           hasCode: false,
           questions: [],

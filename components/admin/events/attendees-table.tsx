@@ -14,33 +14,36 @@ export function AttendeesTable({ attendees, questions, isPaid }: AttendeesTableP
       caption="Attendees"
       hideCaption
       columns={["Name", "Email", "RSVP", "Status", ...(isPaid ? ["Paid"] : []), ...questions.map(({ label }) => label)]}
-      rows={attendees.map(({ _id, name, email, joinedAt, checkedInAt, paid, responses, transferTo, isPassedOn }) => ({
-        key: _id,
-        cells: [
-          <span key="name" className="grid">
-            <span className="font-semibold">{name}</span>
-            {isPassedOn && <span className="text-muted text-tiny">Ticket from somebody else</span>}
-            {transferTo && <span className="wrap-anywhere text-muted text-tiny">Passing it on to {transferTo}</span>}
-          </span>,
-          email,
-          <time key="rsvp" dateTime={joinedAt}>
-            {formatLagosShortDate(joinedAt)}, {formatLagosTime(joinedAt)}
-          </time>,
-          checkedInAt ? (
-            <StatusBadge
-              key="status"
-              shape="dot"
-              tone="success"
-            >{`Checked in at ${formatLagosTime(checkedInAt)}`}</StatusBadge>
-          ) : (
-            <StatusBadge key="status" shape="ring" tone="accent">
-              Seat
-            </StatusBadge>
-          ),
-          ...(isPaid ? [paid > 0 ? formatNaira(toKobo(paid)) : "Free"] : []),
-          ...responses,
-        ],
-      }))}
+      rows={attendees.map(
+        ({ _id, name, guestOf, email, joinedAt, checkedInAt, paid, responses, transferTo, isPassedOn }) => ({
+          key: _id,
+          cells: [
+            <span key="name" className="grid">
+              <span className="font-semibold">{name}</span>
+              {guestOf && <span className="text-muted text-tiny">Companion of {guestOf}</span>}
+              {isPassedOn && <span className="text-muted text-tiny">Ticket from somebody else</span>}
+              {transferTo && <span className="wrap-anywhere text-muted text-tiny">Passing it on to {transferTo}</span>}
+            </span>,
+            email,
+            <time key="rsvp" dateTime={joinedAt}>
+              {formatLagosShortDate(joinedAt)}, {formatLagosTime(joinedAt)}
+            </time>,
+            checkedInAt ? (
+              <StatusBadge
+                key="status"
+                shape="dot"
+                tone="success"
+              >{`Checked in at ${formatLagosTime(checkedInAt)}`}</StatusBadge>
+            ) : (
+              <StatusBadge key="status" shape="ring" tone="accent">
+                Seat
+              </StatusBadge>
+            ),
+            ...(isPaid ? [paid > 0 ? formatNaira(toKobo(paid)) : "Free"] : []),
+            ...responses,
+          ],
+        }),
+      )}
     />
   );
 }

@@ -4,9 +4,9 @@ import type { ImageValues } from "@/components/admin/ui/image-list-field";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TextField } from "@/components/ui/field";
 import type { FieldProps } from "@/components/ui/use-api-form";
-import { naira, optional, wholeNumber } from "@/lib/core/form-inputs";
+import { naira, optional, required, wholeNumber } from "@/lib/core/form-inputs";
 import type { AdminEvent } from "@/lib/events/contracts";
-import type { EventQuestion } from "@/lib/events/ticket-contracts";
+import { type EventQuestion, MOST_SEATS } from "@/lib/events/ticket-contracts";
 
 /** An empty price is free. */
 const price = z.pipe(
@@ -21,6 +21,7 @@ export const ticketFormFields = {
   yearlyPrice: price,
   collectorPrice: price,
   refundHours: optional(wholeNumber),
+  maxSeats: required(wholeNumber),
   isHidden: z.boolean(),
   accessCode: z.string(),
   questions: z.custom<EventQuestion[]>(),
@@ -36,6 +37,7 @@ export const ticketFormValues = (event: AdminEvent | null) => ({
   yearlyPrice: priceText(event?.prices.yearly),
   collectorPrice: priceText(event?.prices.collectors),
   refundHours: event ? String(event.refundHours ?? "") : "24",
+  maxSeats: String(event?.maxSeats ?? 1),
   isHidden: event?.isHidden ?? false,
   accessCode: event?.accessCode ?? "",
   questions: event?.questions ?? [],
@@ -50,7 +52,7 @@ const priceFields = [
   ["collectorPrice", "Collectors"],
 ] as const;
 
-type TicketField = (typeof priceFields)[number][0] | "refundHours" | "isHidden" | "accessCode";
+type TicketField = (typeof priceFields)[number][0] | "refundHours" | "maxSeats" | "isHidden" | "accessCode";
 
 /** Prices by plan, the refund rule, and who finds the event. */
 export function TicketFields({ field }: { field: (name: TicketField) => FieldProps }) {
@@ -73,6 +75,15 @@ export function TicketFields({ field }: { field: (name: TicketField) => FieldPro
           inputMode="numeric"
           hint="Guests who cancel earlier get all of it back, later nothing. Leave empty for no refunds. If you cancel the event, everyone is refunded."
           {...field("refundHours")}
+        />
+        <TextField
+          label="Seats per person"
+          type="number"
+          min={1}
+          max={MOST_SEATS}
+          inputMode="numeric"
+          hint={`How many one person can take, 1 to ${MOST_SEATS}. With more than one, guests bring companions; each seat costs what the guest’s plan pays.`}
+          {...field("maxSeats")}
         />
       </FormSection>
       <FormSection name="Who can come">

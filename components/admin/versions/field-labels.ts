@@ -102,6 +102,7 @@ const labels: Readonly<Record<ComparedKind, Readonly<Record<string, string>>>> =
     monthlyPrice: "Price for Monthly members",
     everyonePrice: "Price for everyone",
     refundHours: "Refund until, in hours before",
+    maxSeats: "Seats per person",
     isHidden: "Hidden",
     accessCode: "Access code",
     questions: "Questions",

@@ -44,6 +44,7 @@ export const accountApiPaths = {
   /** Sends the caller's ticket to a person, and accepts one by the token of its email. */
   passOnTicket: (event: string) => `/api/events/${encodeSegment(event)}/transfer` as const,
   withdrawTicket: (event: string) => `/api/events/${encodeSegment(event)}/transfer/withdraw` as const,
+  nameCompanion: (event: string) => `/api/events/${encodeSegment(event)}/companion` as const,
   acceptTicket: (token: string) => `/api/events/tickets/${encodeSegment(token)}/accept` as const,
   calendarFeed: "/api/account/calendar-feed",
   publicProfile: "/api/account/public-profile",

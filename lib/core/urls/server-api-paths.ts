@@ -1,4 +1,4 @@
-import { encodeSegment } from "@/lib/core/urls/url";
+import { encodeSegment, withQuery } from "@/lib/core/urls/url";
 
 /** API paths that the server writes into pages, emails and provider requests; kept out of the browser's bundle. */
 export const serverApiPaths = {
@@ -45,8 +45,10 @@ export const serverApiPaths = {
     `/api/exhibitions/${encodeSegment(exhibition)}/artworks/${encodeSegment(artwork)}/citation?format=${format}`,
   /** The calendar of a person's seats, and a ticket as a PDF and for a phone's wallet. */
   calendarFeed: (token: string) => `/api/account/calendar-feed/${encodeSegment(token)}`,
-  ticketPdf: (id: string) => `/api/events/${encodeSegment(id)}/ticket`,
-  walletTicket: (id: string, wallet: "apple" | "google") => `/api/events/${encodeSegment(id)}/ticket/${wallet}`,
+  /** The own ticket, or that of a companion by the id of the seat. */
+  ticketPdf: (id: string, query: { seat?: string } = {}) => withQuery(`/api/events/${encodeSegment(id)}/ticket`, query),
+  walletTicket: (id: string, wallet: "apple" | "google", query: { seat?: string } = {}) =>
+    withQuery(`/api/events/${encodeSegment(id)}/ticket/${wallet}`, query),
   vipVerify: "/api/vip-verify",
   foundersWall: "/api/admin/founders-wall",
 };

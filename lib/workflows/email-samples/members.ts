@@ -177,6 +177,7 @@ const context: EventEmailContext = {
     monthlyKobo: 500_000n,
     everyoneKobo: 500_000n,
     refundHours: 24,
+    maxSeats: 4,
     isHidden: false,
     accessCode: null,
     questions: [],
@@ -191,13 +192,23 @@ const context: EventEmailContext = {
     deletedAt: null,
     createdAt: new Date("2026-11-01T18:00:00.000Z"),
   },
-  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD", expiresAt: null, priceKobo: 500_000n },
+  rsvp: { status: "seat", checkInCode: "K7Q2-M4XD", expiresAt: null },
   place: 1,
   isNear: true,
   hasLink: true,
   needsPlan: false,
-  isPayer: true,
+  companions: [],
+  hasOwnSeat: true,
+  paidKobo: 500_000n,
   kobo: 500_000,
+};
+const party: EventEmailContext = {
+  ...context,
+  companions: [
+    { guestName: "Bola Ige", checkInCode: "H3M8-T2QP" },
+    { guestName: null, checkInCode: "Z6W1-D9RK" },
+  ],
+  paidKobo: 1_500_000n,
 };
 const offered: EventEmailContext = {
   ...context,
@@ -215,7 +226,7 @@ function draft(job: keyof typeof eventJobs, from: EventEmailContext = context): 
 }
 
 export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
-  rsvpConfirmed: [draft("rsvpConfirmed"), draft("rsvpConfirmed", waiting)],
+  rsvpConfirmed: [draft("rsvpConfirmed"), draft("rsvpConfirmed", party), draft("rsvpConfirmed", waiting)],
   promoted: [draft("promoted")],
   changed: [draft("changed"), draft("changed", waiting), draft("changed", offered), draft("changed", held)],
   reminder: [draft("reminder"), draft("reminder", online)],

@@ -56,7 +56,7 @@ async function countMoves(userId: string): Promise<MergePreview["moves"]> {
       (9, 'Offers and bans of sales', (SELECT count(*)::int FROM auction_offers WHERE user_id = ${userId})
           + (SELECT count(*)::int FROM bidder_bans WHERE user_id = ${userId})),
       (10, 'Comments', (SELECT count(*)::int FROM comments WHERE user_id = ${userId})),
-      (11, 'Event places', (SELECT count(*)::int FROM event_rsvps WHERE user_id = ${userId})),
+      (11, 'Event places', (SELECT count(*)::int FROM event_rsvps WHERE ${userId} IN (user_id, holder_id))),
       (12, 'Downloads', (SELECT count(*)::int FROM download_records WHERE user_id = ${userId})),
       (13, 'Addresses', (SELECT count(*)::int FROM addresses WHERE user_id = ${userId})),
       (14, 'Saved drops and alerts', (SELECT count(*)::int FROM wishlist_items WHERE user_id = ${userId})

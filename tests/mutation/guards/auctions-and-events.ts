@@ -232,8 +232,8 @@ export const auctionAndEventMutations: readonly Mutation[] = [
   {
     name: "a seat is given up by its owner",
     file: "prisma/functions/event_cancel_rsvp.sql",
-    text: "AND x.user_id = p_user_id AND x.status <> 'cancelled'",
-    replacement: "AND x.status <> 'cancelled'",
+    text: "AND p_user_id IN (x.user_id, x.holder_id) AND x.status = v_status",
+    replacement: "AND x.status = v_status",
     test: rsvp,
   },
   {

@@ -215,7 +215,7 @@ export const ownerMutations: readonly Mutation[] = [
   {
     name: "the list of my events has my own",
     file: "lib/events/queries.ts",
-    text: 'where: { userId: actor._id, status: { not: "cancelled" }, event: { deletedAt: null } }',
+    text: 'where: { ...isOwn, status: { not: "cancelled" }, event: { deletedAt: null } }',
     replacement: 'where: { status: { not: "cancelled" }, event: { deletedAt: null } }',
     test: owners,
   },

@@ -26,6 +26,16 @@ async function createEventWithRsvp({ actors }: Personas) {
   return { id, guest, code };
 }
 
+/** An event for which the owner has a seat and one for a companion. */
+async function createCompanion(world: Personas) {
+  const { id } = await createEventWithRsvp(world);
+  const seat = newId("rsv");
+  const companion = { id: seat, eventId: id, holderId: world.actors.owner._id, checkInCode: ticketCode() };
+  await db.eventRsvp.create({ data: { ...companion, status: "seat", seatedAt: new Date() } });
+  await db.event.update({ where: { id }, data: { seatsTaken: 2 } });
+  return { id, seat };
+}
+
 /** A full event with the owner on its waiting list. */
 async function createWaitlist({ actors }: Personas) {
   const id = await createEvent();
@@ -132,6 +142,17 @@ export const eventEndpoints: readonly Endpoint[] = [
     access: "session",
     expected: signedInOnly(),
     makeInput: async (world) => ({ params: { id: (await createSentTicket(world)).id }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/events/[id]/companion",
+    access: "session",
+    // Only the person who took the seat can name its guest.
+    expected: { ...signedInOnly(409), owner: 200 },
+    makeInput: async (world) => {
+      const { id, seat } = await createCompanion(world);
+      return { params: { id }, body: { seat, name: "Bola" } };
+    },
   },
   {
     method: "GET",

@@ -1,9 +1,11 @@
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { CancelRsvpButton } from "@/components/events/cancel-rsvp-button";
+import { CompanionTickets } from "@/components/events/companion-tickets";
 import { PassOnTicket } from "@/components/events/pass-on-form";
 import { RefreshWhileHeld } from "@/components/events/refresh-while-held";
 import { RsvpPanel } from "@/components/events/rsvp-panel";
+import { TicketFiles } from "@/components/events/ticket-files";
 import { TicketSlip } from "@/components/events/ticket-slip";
 import { HoldCountdown } from "@/components/orders/hold-countdown";
 import { PaymentMethods } from "@/components/payments/payment-methods";
@@ -19,10 +21,8 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
-import { refundSentence } from "@/lib/events/rules";
+import { mostSeats, refundSentence, seatCount } from "@/lib/events/rules";
 import { getMyTicket, type MyTicket } from "@/lib/events/ticket-queries";
-import { offeredWallets } from "@/lib/events/wallet-ticket";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
@@ -35,6 +35,8 @@ const errorMessages: Record<string, string> = {
   invalid_input: "Please check the code and your answers.",
   provider_failed: "Paystack could not start the payment. Nothing was charged; please try again.",
   declined: "The payment was declined, and the seat is free again. You can try again while there are seats.",
+  seats: "There are not so many seats left, or one person cannot take so many. Nothing was reserved.",
+  companion: "The name could not be saved: at most 80 characters, and not after check-in.",
   pass_on_invalid_input: "Enter the email address of somebody else to pass the ticket on.",
   pass_on_conflict: "You have no ticket of this event that can be passed on.",
   rate_limited: "Too many attempts. Please wait a little and try again.",
@@ -47,6 +49,11 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   const ticket = (await readForPage(getMyTicket({ actor, id }))) ?? notFound();
   const { event, rsvp, isOver } = ticket;
   const isOpen = !isOver && !event.cancelled;
+  // The prices of the seats that can be given up.
+  const open = [
+    ...(ticket.seat && !ticket.checkedInAt ? [ticket.ownPrice] : []),
+    ...ticket.companions.filter(({ checkedInAt }) => !checkedInAt).map(({ price }) => price),
+  ];
   return (
     <Page className="pt-6 pb-wall">
       <Breadcrumb items={[{ name: "Your Events", href: paths.myEvents }]} current={event.title} />
@@ -79,6 +86,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
               <RsvpPanel
                 id={event._id}
                 label={buttonLabel(ticket)}
+                {...(rsvp.status === "none" && { choice: { most: mostNow(ticket), price: rsvp.price } })}
                 questions={rsvp.status === "held" ? [] : event.questions}
                 hasCode={event.hasCode && rsvp.status === "none"}
                 responses={ticket.responses}
@@ -92,39 +100,40 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
               </a>
             )}
             {isOpen && rsvp.status !== "none" && !ticket.checkedInAt && (
-              <CancelRsvpButton id={event._id} title={event.title} status={rsvp.status} refund={refundText(ticket)} />
+              <CancelRsvpButton
+                id={event._id}
+                title={event.title}
+                status={rsvp.status}
+                refund={refundText(ticket, ticket.ownPrice)}
+                {...(ticket.seat && ticket.companions.length > 0 && { seat: ticket.seat })}
+              />
+            )}
+            {isOpen && open.length > 1 && (
+              <CancelRsvpButton
+                id={event._id}
+                title={event.title}
+                status="seat"
+                seats={open.length}
+                refund={refundText(
+                  ticket,
+                  open.reduce((sum, price) => sum + price, 0),
+                )}
+              />
             )}
           </div>
           {!ticket.code && isOpen && rsvp.price > 0 && (
-            <PaymentMethods purpose="seat" amountKobo={toKobo(rsvp.price)} />
+            <PaymentMethods
+              purpose="seat"
+              {...((rsvp.status === "held" || event.maxSeats === 1) && {
+                amountKobo: toKobo(rsvp.price * (rsvp.seats || 1)),
+              })}
+            />
           )}
           {ticket.code && isOpen && !ticket.checkedInAt && <PassOnTicket id={event._id} sentTo={ticket.transferTo} />}
         </div>
+        {isOpen && <CompanionTickets ticket={ticket} refundText={(price) => refundText(ticket, price)} />}
       </div>
     </Page>
-  );
-}
-
-/** The ticket as a PDF, and for the wallets that are set up. */
-function TicketFiles({ id }: { id: string }) {
-  const { apple, google } = offeredWallets();
-  const link = buttonVariants({ variant: "secondary" });
-  return (
-    <>
-      <a href={serverApiPaths.ticketPdf(id)} download className={link}>
-        Ticket as PDF
-      </a>
-      {apple && (
-        <a href={serverApiPaths.walletTicket(id, "apple")} className={link}>
-          Add to Apple Wallet
-        </a>
-      )}
-      {google && (
-        <a href={serverApiPaths.walletTicket(id, "google")} className={link}>
-          Add to Google Wallet
-        </a>
-      )}
-    </>
   );
 }
 
@@ -170,17 +179,25 @@ function MissingLink({ ticket: { event, missingLink, code, isOver } }: { ticket:
   );
 }
 
-function buttonLabel({ event, rsvp }: MyTicket): string {
+/** How many seats the person can take now. */
+const mostNow = ({ event, rsvp }: Pick<MyTicket, "event" | "rsvp">) =>
+  mostSeats({
+    maxSeats: event.maxSeats - rsvp.seats,
+    seatsLeft: event.capacity === null ? null : event.capacity - event.seatsTaken,
+  });
+
+function buttonLabel({ event, rsvp }: Pick<MyTicket, "event" | "rsvp">): string {
   const isFull = event.capacity !== null && event.seatsTaken >= event.capacity;
   if (rsvp.status === "none" && isFull) return "Join the waiting list";
-  if (rsvp.price > 0) return `Pay ${formatNaira(toKobo(rsvp.price))}`;
+  if (rsvp.status === "none" && mostNow({ event, rsvp }) > 1) return rsvp.price > 0 ? "Buy tickets" : "Reserve";
+  if (rsvp.price > 0) return `Pay ${formatNaira(toKobo(rsvp.price * (rsvp.seats || 1)))}`;
   return rsvp.status === "offered" ? "Take the seat" : "Reserve a seat";
 }
 
-/** What happens with the price when a paid seat is given up; null for a free one. */
-function refundText({ payment, isRefundable }: MyTicket): string | null {
-  if (!payment) return null;
-  const price = formatNaira(toKobo(payment.amount));
+/** What happens with the price when paid seats are given up; null for free ones. */
+function refundText({ isRefundable }: MyTicket, amount: number): string | null {
+  if (amount === 0) return null;
+  const price = formatNaira(toKobo(amount));
   return isRefundable
     ? `${price} goes back to the card or account that paid. That takes up to ten working days.`
     : `The time for a refund is over: the ${price} is not paid back.`;
@@ -194,11 +211,15 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
   if (rsvp.status === "seat")
     return (
       <>
-        <Alert tone="success">Your seat is reserved.{!event.isOnline && " Show the QR code at the entrance."}</Alert>
+        <Alert tone="success">
+          {rsvp.seats > 1 ? `Your ${seatCount(rsvp.seats)} are reserved.` : "Your seat is reserved."}
+          {!event.isOnline &&
+            (rsvp.seats > 1 ? " Each guest shows a QR code at the entrance." : " Show the QR code at the entrance.")}
+        </Alert>
         {payment && (
           <p className="text-muted text-small">
-            {formatNaira(toKobo(payment.amount))} paid, reference {payment.reference}. The PDF has the receipt.{" "}
-            {refundSentence(event.refundHours)}
+            {formatNaira(toKobo(payment.amount))} paid{payment.seats > 1 && ` for ${seatCount(payment.seats)}`},
+            reference {payment.reference}. The PDF has the receipt. {refundSentence(event.refundHours)}
           </p>
         )}
       </>
@@ -210,7 +231,7 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
   if (rsvp.status === "held" && rsvp.expiresAt)
     return (
       <>
-        <Alert tone="pending">{`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, this page shows it within a minute.`}</Alert>
+        <Alert tone="pending">{`${rsvp.seats > 1 ? `Your ${seatCount(rsvp.seats)} are` : "Your seat is"} kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, this page shows it within a minute.`}</Alert>
         <HoldCountdown at={rsvp.expiresAt} now={new Date().toISOString()} />
         <RefreshWhileHeld until={rsvp.expiresAt} />
         <noscript>
@@ -230,7 +251,10 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
     );
   return (
     <p className="text-muted">
-      You have no seat at this event.{rsvp.price > 0 && ` ${refundSentence(event.refundHours)}`}
+      {rsvp.seats > 0
+        ? `You have ${seatCount(rsvp.seats)} for companions, and none of your own.`
+        : "You have no seat at this event."}
+      {rsvp.price > 0 && ` ${refundSentence(event.refundHours)}`}
     </p>
   );
 }

@@ -5,8 +5,8 @@ import { methods, route } from "@/lib/http/route";
 import { rsvpFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /**
- * POST /events/{id}/rsvp: reserves a seat for the caller, takes an offered one, or the last place on the waiting list. A seat that costs
- * something is held for 30 minutes, with the page of the payment. Idempotent.
+ * POST /events/{id}/rsvp: reserves seats for the caller and companions, all or none, takes an offered one, or the last place on the waiting
+ * list. Seats that cost something are held for 30 minutes, with the page of the payment. Idempotent.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({

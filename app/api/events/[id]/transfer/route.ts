@@ -1,12 +1,12 @@
 import { emptyReply } from "@/lib/core/contracts";
 import { eventParams } from "@/lib/events/contracts";
 import { passOnTicket, withdrawTicket } from "@/lib/events/pass-on-ticket";
-import { passOnBody } from "@/lib/events/ticket-contracts";
+import { passOnBody, seatOfCaller } from "@/lib/events/ticket-contracts";
 import { methods, route } from "@/lib/http/route";
 import { passOnFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /**
- * POST /events/{id}/transfer: sends the caller's ticket to a person by email; accepts a form without script too. DELETE /events/{id}/transfer: withdraws it before it is
+ * POST /events/{id}/transfer: sends the caller's ticket, or that of a companion, to a person by email; accepts a form without script too. DELETE /events/{id}/transfer: withdraws it before it is
  * accepted.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: emptyReply,
     form: passOnFormRedirects,
     run: async ({ actor, params, body }) => {
-      await passOnTicket({ actor, id: params.id, email: body.email });
+      await passOnTicket({ actor, id: params.id, ...body });
       return {};
     },
   }),
@@ -27,9 +27,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "session",
     limit: "write",
     params: eventParams,
+    query: seatOfCaller,
     reply: emptyReply,
-    run: async ({ actor, params }) => {
-      await withdrawTicket({ actor, id: params.id });
+    run: async ({ actor, params, query }) => {
+      await withdrawTicket({ actor, id: params.id, seat: query.seat });
       return {};
     },
   }),

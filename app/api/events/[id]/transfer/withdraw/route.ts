@@ -1,6 +1,7 @@
 import { emptyReply } from "@/lib/core/contracts";
 import { eventParams } from "@/lib/events/contracts";
 import { withdrawTicket } from "@/lib/events/pass-on-ticket";
+import { seatOfCaller } from "@/lib/events/ticket-contracts";
 import { methods, route } from "@/lib/http/route";
 import { passOnFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
@@ -10,10 +11,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     access: "session",
     limit: "write",
     params: eventParams,
+    body: seatOfCaller,
     reply: emptyReply,
     form: passOnFormRedirects,
-    run: async ({ actor, params }) => {
-      await withdrawTicket({ actor, id: params.id });
+    run: async ({ actor, params, body }) => {
+      await withdrawTicket({ actor, id: params.id, seat: body.seat });
       return {};
     },
   }),
