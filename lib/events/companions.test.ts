@@ -76,7 +76,7 @@ test("100 buyers with parties of 1 to 3 for 5 seats: none is sold twice, and nob
   const seats = await Promise.all(got.map(async (index) => (await statusesOf(id, buyers[index] as Actor)).length));
   expect(seats).toEqual(got.map((index) => (index % 3) + 1));
   expect(seats.reduce((sum, count) => sum + count, 0)).toBe(5);
-  // Those who want one seat wait; a party for which there is no room is told how much is left.
+  // Those who want one seat wait; a party for which there is no room reads how much is left.
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
   await expectExact(id);
 }, 120_000);

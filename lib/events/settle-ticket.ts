@@ -36,8 +36,8 @@ async function takeBackSeats(tx: Tx, { id: chargeId, reference }: Charge): Promi
   const cancelled = await tx.$queryRaw<{ userId: string; outcome: string }[]>`
     SELECT COALESCE(r.user_id, r.holder_id) AS "userId", event_cancel_rsvp(r.event_id, COALESCE(r.user_id, r.holder_id), r.id)->>'outcome' AS outcome
     FROM (SELECT * FROM event_rsvps WHERE charge_id = ${chargeId} AND status = 'seat' ORDER BY id OFFSET 0) r`;
-  const guests = new Set(cancelled.filter(({ outcome }) => outcome === "cancelled").map(({ userId }) => userId));
-  for (const userId of guests)
+  const attendees = new Set(cancelled.filter(({ outcome }) => outcome === "cancelled").map(({ userId }) => userId));
+  for (const userId of attendees)
     await enqueue(tx, eventJobs.seatLost.job(`event-seat-lost/${reference}/${userId}`, { eventId, userId }));
   return showSeats;
 }

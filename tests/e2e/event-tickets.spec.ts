@@ -69,3 +69,29 @@ test("a ticket with a code and a question is paid, is in the guest's calendar, a
     await expect(page.getByText("You have no seat at this event.")).toBeVisible();
   });
 });
+
+test("three seats are bought in one purchase; one is named, one is given up and paid back", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const id = await makePaidEvent({ title: `Party ${Date.now()}`, capacity: 5, maxSeats: 4 });
+  await signIn(person);
+  await gotoHydrated(page, paths.ticket(id));
+  await page.getByLabel("How many seats?").selectOption({ label: "3 seats, ₦15,000" });
+  await page.getByRole("button", { name: "Buy tickets" }).click();
+  await page.waitForURL(/\/paystack\/checkout\//);
+  await page.getByRole("button", { name: /^Pay/ }).click();
+  await expect(page.getByText("Your 3 seats are reserved.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/₦15,000 paid for 3 seats, reference/)).toBeVisible();
+
+  const companions = page.getByRole("region", { name: "Your 2 companions" });
+  await companions.getByLabel("Name (optional)").first().fill("Bola Ige");
+  await companions.getByRole("button", { name: "Save" }).first().click();
+  await expect(companions.getByRole("heading", { name: "Bola Ige" })).toBeVisible();
+
+  await companions.getByRole("button", { name: "Cancel this seat" }).last().click();
+  await expect(page.getByText("₦5,000 goes back to the card or account that paid.")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel this seat" }).click();
+  await expect(page.getByText("Your 2 seats are reserved.")).toBeVisible();
+});
