@@ -124,13 +124,16 @@ export function translationProgress(content: TranslationContent, english: Englis
       isReviewed: content[name].isReviewed,
       isOutdated: isOutdated(content[name], english[name]),
     }));
-  const lists = listNames.map((name) => ({
-    isTranslated: english[name].every(({ text }) =>
-      content[name].entries.some((one) => one.english === text && one.text !== ""),
-    ),
-    isReviewed: content[name].isReviewed,
-    isOutdated: false,
-  }));
+  // A draft of a leader may have no entries yet.
+  const lists = listNames
+    .filter((name) => english[name].length > 0)
+    .map((name) => ({
+      isTranslated: english[name].every(({ text }) =>
+        content[name].entries.some((one) => one.english === text && one.text !== ""),
+      ),
+      isReviewed: content[name].isReviewed,
+      isOutdated: false,
+    }));
   const all = [...texts, ...lists];
   const translated = all.filter((one) => one.isTranslated);
   return {
