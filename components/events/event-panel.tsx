@@ -99,7 +99,7 @@ function SeatOffer({ event }: { event: EventCard }) {
           ? `Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are ${maxSeats > 1 ? "" : "for one person "}with an account, and can be passed on.`
           : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}
         {maxSeats > 1 &&
-          ` One person can take up to ${maxSeats} seats, for companions too; each costs what yours does. The waiting list is for one seat each.`}
+          ` One person can take up to ${maxSeats} seats, for companions too${isPaid ? "; each costs what yours does" : ""}. The waiting list is for one seat each.`}
         {!isOnline && (
           <>
             {" "}

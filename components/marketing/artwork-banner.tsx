@@ -21,8 +21,9 @@ export function ArtworkBanner({ image, label, isLow = false, children }: Artwork
         priority
         className={`aspect-[4/3] w-full object-cover object-[60%_35%] md:aspect-[2/1] ${isLow ? "max-h-[40svh] md:max-h-[26svh]" : "max-h-[72svh]"}`}
       />
+      {/* The label has a width of its own, so that it does not move when the fonts arrive. */}
       <figcaption className="page-x flex justify-end">
-        <WallLabel compact {...label} className="relative -mt-6 max-w-card md:-mt-12">
+        <WallLabel compact {...label} className="relative -mt-6 w-full max-w-card md:-mt-12">
           {children}
         </WallLabel>
       </figcaption>

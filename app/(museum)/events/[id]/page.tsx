@@ -74,7 +74,7 @@ export default async function EventPage({ params }: EventPageProps) {
           current={title}
         />
         <article className="g12 gap-y-10 pt-[clamp(1rem,3vw,2.5rem)]">
-          <div className="col-span-full flex flex-col justify-between gap-6 md:col-span-7">
+          <div className="col-span-full grid content-start gap-6 md:col-span-7">
             <h1 className={`text-title ${cancelled ? "line-through decoration-2" : ""}`}>{title}</h1>
             <div className="grid gap-4">
               <p className={lede.length > MAX_LEDE ? "reading" : "reading md:max-w-[40ch] lg:text-lede"}>{lede}</p>
@@ -95,7 +95,7 @@ export default async function EventPage({ params }: EventPageProps) {
                 title={artwork.label.title}
                 year={`${artwork.name}, ${artwork.term}`}
                 accession={artwork.label.accession}
-                className="relative -mt-6 me-4 max-w-card"
+                className="relative -mt-6 me-4 w-full max-w-card"
               />
             </figcaption>
           </figure>
