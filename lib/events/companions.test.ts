@@ -29,9 +29,9 @@ const makeUsers = (count: number) => Promise.all(Array.from({ length: count }, (
 const buy = (id: string, as: Actor, quantity: number) =>
   callRoute(rsvp, `/api/events/${id}/rsvp`, { as, body: { quantity }, params: { id } });
 /** A busy database refuses for a moment, having taken nothing; the buyer tries again. */
-async function buyUntilAnswered(id: string, as: Actor, quantity: number): ReturnType<typeof buy> {
+async function buyWithRetry(id: string, as: Actor, quantity: number): ReturnType<typeof buy> {
   const reply = await buy(id, as, quantity);
-  return reply.status === 503 ? buyUntilAnswered(id, as, quantity) : reply;
+  return reply.status === 503 ? buyWithRetry(id, as, quantity) : reply;
 }
 const giveUp = (id: string, as: Actor, seat?: string) =>
   callRoute(cancelRsvp, `/api/events/${id}/cancel-rsvp`, { as, body: seat ? { seat } : {}, params: { id } });
@@ -74,7 +74,7 @@ beforeEach(async () => {
 test("100 buyers with parties of 1 to 3 for 5 seats: none is sold twice, and nobody gets a part of a party", async () => {
   const buyers = await makeUsers(100);
   const id = await makePaidEvent({ ...free, capacity: 5, maxSeats: 3 });
-  const replies = await Promise.all(buyers.map((buyer, index) => buyUntilAnswered(id, buyer, (index % 3) + 1)));
+  const replies = await Promise.all(buyers.map((buyer, index) => buyWithRetry(id, buyer, (index % 3) + 1)));
   const got = replies.flatMap(({ status, body }, index) =>
     status === 200 && body.seat.status === "seat" ? [index] : [],
   );
