@@ -22,9 +22,15 @@ function copyBuild(name: string): string {
 
 const notInCopy = /^(node_modules|\.git|\.local|\.next.*|middleware\.ts|package-lock\.json|tsconfig\.tsbuildinfo)$/;
 
-/** Builds the app in a copy of its sources that has no middleware, like a deployment on which the middleware does not run. */
+/**
+ * Builds the app in a copy of its sources that has no middleware, like a deployment on which the middleware does not run. Once for a build under
+ * test: after a failed test Playwright starts the file again in another process.
+ */
 async function buildWithoutMiddleware(): Promise<string> {
   const copy = path.resolve(".local/test/without-middleware");
+  const stamp = path.join(copy, ".next/of-build");
+  const buildUnderTest = fs.readFileSync(path.join(builtDir, "BUILD_ID"), "utf8");
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === buildUnderTest) return copy;
   removeFolder(copy)();
   fs.mkdirSync(copy, { recursive: true });
   for (const name of fs.readdirSync(".").filter((each) => !notInCopy.test(each)))
@@ -38,6 +44,7 @@ async function buildWithoutMiddleware(): Promise<string> {
     reject: false,
   });
   if (exitCode !== 0) throw new Error(`The build without middleware failed:\n${all}`);
+  fs.writeFileSync(stamp, buildUnderTest);
   return copy;
 }
 
@@ -68,7 +75,7 @@ async function startServer({ distDir, folder = ".", onClose = () => undefined }:
 /** Builds the same app without its middleware, which takes a minute or two, and starts it on the same database. */
 export async function startWithoutMiddleware(): Promise<RunningServer> {
   const folder = await buildWithoutMiddleware();
-  return startServer({ distDir: ".next", folder, onClose: removeFolder(folder) });
+  return startServer({ distDir: ".next", folder });
 }
 
 /** Starts a second instance of the app: the same build on the same database. */
