@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
 import { build, needsBuild } from "../../tooling/dev-stack/build-app";
 import { seedDatabase } from "../../tooling/dev-stack/seed-database";
 import { type Bench, countBids, createAuction } from "./bench-auction";
@@ -45,6 +47,18 @@ const printRow = (name: string, { perSecond, p50, p99, accepted }: Run) =>
     `  ${name.padEnd(34)} ${perSecond.toFixed(0).padStart(6)} bids/s processed, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${accepted} accepted`,
   );
 
+/** The folder and the build directory of an existing build, which is named by either. */
+function findBuild(existing: string): { folder: string; distDir: string } {
+  const build = path.resolve(existing);
+  const isBuild = fs.existsSync(path.join(build, "BUILD_ID"));
+  const found = isBuild
+    ? { folder: path.dirname(build), distDir: path.basename(build) }
+    : { folder: build, distDir: ".next" };
+  if (!fs.existsSync(path.join(found.folder, found.distDir, "BUILD_ID")))
+    throw new Error(`BENCH_BUILD_DIR: there is no production build in ${build}.`);
+  return found;
+}
+
 /** Builds both apps. Returns the folder and the build directory of ours: BENCH_BUILD_DIR reuses one, such as that of `npm start`. */
 export async function buildBoth(
   bench: Bench,
@@ -52,7 +66,7 @@ export async function buildBoth(
 ): Promise<{ folder: string; distDir: string }> {
   await seedDatabase(bench.url, env);
   const existing = process.env.BENCH_BUILD_DIR;
-  const app = existing ? { folder: existing, distDir: ".next" } : { folder: ".", distDir: ".next-bench" };
+  const app = existing ? findBuild(existing) : { folder: ".", distDir: ".next-bench" };
   const wanted = existing ? null : await needsBuild({ distDir: app.distDir, env });
   if (wanted) await build({ distDir: app.distDir, env }, wanted);
   await buildMinimal();

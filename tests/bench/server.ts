@@ -21,10 +21,14 @@ export async function startServer({ args, env, address }: ServerOptions): Promis
   const started = performance.now();
   const child = spawn(process.execPath, [...heapFlags, nextBin, "start", ...args], {
     env: { ...process.env, ...env, MALLOC_ARENA_MAX: "2", NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-    stdio: "ignore",
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr?.on("data", (text: Buffer) => {
+    errors = `${errors}${text}`.slice(-2_000);
   });
   while (!(await isResponding(address))) {
-    if (child.exitCode !== null) throw new Error(`next start ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`next start ended with ${child.exitCode}:\n${errors}`);
     if (performance.now() - started > 90_000) throw new Error(`${address} did not respond`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
