@@ -226,17 +226,11 @@ export type SessionUser = z.infer<typeof sessionUser>;
 /**
  * The authenticated user, read from the database on every guarded call; null for a visitor. VIP status and perks are derived from
  * the subscription at that moment. `sessionId` is null where the user was read without a session. With `viewAs` it is an admin who
- * views the site as somebody else.
+ * views the site as somebody else. `isSeen`: the stored time of their last visit is at most five minutes old.
  */
 export type Actor = SessionUser &
   SessionMfaState &
-  HasStaffRole & {
-    sessionVersion: number;
-    sessionId: string | null;
-    viewAs: ViewAs | null;
-    /** Whether the stored time of their last visit is at most five minutes old. */
-    isSeen: boolean;
-  };
+  HasStaffRole & { sessionVersion: number; sessionId: string | null; viewAs: ViewAs | null; isSeen: boolean };
 
 /** POST /auth/login. The token is for API clients; browsers get a cookie. */
 export const loginReply = z.object({ token: z.string(), user: sessionUser, redirectTo: z.string() });
