@@ -179,6 +179,10 @@ test("comments of muted and of banned people are no emails", async () => {
   const [muted, banned] = [await makeRegular(), await makeRegular()];
   await follow(reader, conversation);
   await follow(reader, guestbook);
+  await postAs(writer, "The first reply.", rootId);
+  await postAs(writer, "The first of the thread.");
+  await sendMails();
+  expect(subjects(reader)).toHaveLength(2);
   const { id } = await makeComment({ userId: muted._id });
   await callRoute(mute, "/api/mutes", { as: reader, body: { comment: id } });
   const last = (await postAs(banned, "Before the ban.", rootId)).body.comment._id;
@@ -193,7 +197,7 @@ test("comments of muted and of banned people are no emails", async () => {
   await postAs(muted, "In the thread too.");
   await sendMails();
   await pass(25);
-  expect(subjects(reader)).toEqual([]);
+  expect(subjects(reader)).toHaveLength(2);
 });
 
 test("one click in the email ends the follow, and following again starts the emails again", async () => {
