@@ -17,7 +17,7 @@ const line = "flex-wrap items-center gap-x-6 gap-y-3";
  * everybody: `useFollowState` marks the form of who follows already.
  */
 export function FollowForm({ kind, followed, name }: FollowFormProps) {
-  const news = kind === "leader" || kind === "series" ? "each new drop" : "new comments";
+  const subject = kind === "leader" || kind === "series" ? "each new drop" : "new comments";
   return (
     <form method="post" action={apiPaths.follows} data-follow={`${kind} ${followed}`} className="group">
       <input type="hidden" name="kind" value={kind} />
@@ -26,7 +26,7 @@ export function FollowForm({ kind, followed, name }: FollowFormProps) {
         <button type="submit" className={button}>
           Follow {name}
         </button>
-        <span className="text-muted text-small">An email about {news}. You can stop at any time.</span>
+        <span className="text-muted text-small">An email about {subject}. You can stop at any time.</span>
       </div>
       <div className={`hidden ${line} group-data-followed:flex`}>
         <b>Following {name}</b>

@@ -1,5 +1,5 @@
 import { Form } from "@/components/ui/form";
-import type { UnmuteBody } from "@/lib/comments/contracts";
+import type { UnmuteBody } from "@/lib/comments/mute-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 type MuteFormProps = { target: Exclude<UnmuteBody, { id: string }>; name: string; isMuted: boolean };

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Form } from "@/components/ui/form";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
-import type { MutesReply } from "@/lib/comments/contracts";
+import type { MutesReply } from "@/lib/comments/mute-contracts";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 /** Whom the user has muted; each can be unmuted without JavaScript. */

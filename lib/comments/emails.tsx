@@ -136,7 +136,7 @@ async function claimNotices({ id, userId, mail }: { id: string; userId: string; 
 type Conversation = Prisma.CommentConversationGetPayload<{ include: { comment: true; user: true } }>;
 
 /** What an email says about new comments; null when the user neither wrote nor follows the conversation, nor is mentioned any more. */
-async function summarizeNews(
+async function summarizeNotices(
   { comment, user, exhibition, artwork, followedAt }: Conversation,
   found: readonly string[],
 ): Promise<(Summary & { path: string }) | null> {
@@ -168,7 +168,7 @@ const repliesEmail = emailJob(
     const setting = user.commentMailSetting;
     if (found.length === 0 || mutedAt || !setting || setting.stoppedAt || user.deletedAt || user.disabledAt)
       return null;
-    const summary = await summarizeNews(conversation, found);
+    const summary = await summarizeNotices(conversation, found);
     if (!summary) return null;
     const draft = repliesDraft({
       ...summary,

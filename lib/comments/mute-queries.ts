@@ -1,4 +1,4 @@
-import type { MutesReply } from "@/lib/comments/contracts";
+import type { MutesReply } from "@/lib/comments/mute-contracts";
 import { MAX_MUTES } from "@/lib/comments/rules";
 import { db } from "@/lib/db/client";
 

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/auth/contracts";
-import type { MuteBody, UnmuteBody } from "@/lib/comments/contracts";
+import type { MuteBody, UnmuteBody } from "@/lib/comments/mute-contracts";
 import { publishedSql } from "@/lib/comments/published-sql";
 import { MAX_MUTES } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";

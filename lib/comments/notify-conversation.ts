@@ -32,7 +32,7 @@ type Recipient = { commentId: string; rootId: string; userId: string };
  * answer to comments only, never to emails.
  */
 export async function notifyConversation(tx: Tx, commentIds: readonly string[]): Promise<void> {
-  await enqueueThreadNews(tx, commentIds);
+  await enqueueThreadNotices(tx, commentIds);
   const people = await tx.$queryRaw<Recipient[]>`
     SELECT DISTINCT c.id AS "commentId", COALESCE(c.parent_id, c.id) AS "rootId", u.id AS "userId"
     FROM comments c
@@ -87,16 +87,16 @@ async function addNotices(tx: Tx, notices: Prisma.Sql): Promise<void> {
 }
 
 /** The thread of the comment `c` has followers. A job finds them, so that a thread with many does not slow down the comment. */
-async function enqueueThreadNews(tx: Tx, commentIds: readonly string[]): Promise<void> {
+async function enqueueThreadNotices(tx: Tx, commentIds: readonly string[]): Promise<void> {
   const followed = await tx.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM comments c WHERE c.id = ANY(${commentIds}) AND ${publishedSql} AND EXISTS (
       SELECT 1 FROM comment_conversations v WHERE v.exhibition = c.exhibition AND v.artwork IS NOT DISTINCT FROM c.artwork
         AND v.followed_at < c.created_at AND v.user_id <> c.user_id)`;
   if (followed.length === 0) return;
-  const news = commentJobs.threadNews.job(`comment-thread-news/${linkToken()}`, {
+  const job = commentJobs.threadNews.job(`comment-thread-news/${linkToken()}`, {
     commentIds: followed.map(({ id }) => id),
   });
-  await enqueue(tx, news);
+  await enqueue(tx, job);
 }
 
 /**

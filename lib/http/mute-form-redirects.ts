@@ -1,4 +1,4 @@
-import { type MuteBody, muteBody, type UnmuteBody } from "@/lib/comments/contracts";
+import { type MuteBody, muteBody, type UnmuteBody } from "@/lib/comments/mute-contracts";
 import type { AppError } from "@/lib/core/errors";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";

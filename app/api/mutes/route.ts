@@ -1,5 +1,5 @@
-import { muteBody, mutesReply } from "@/lib/comments/contracts";
 import { mute } from "@/lib/comments/mute";
+import { muteBody, mutesReply } from "@/lib/comments/mute-contracts";
 import { listMutes } from "@/lib/comments/mute-queries";
 import { muteFormRedirects } from "@/lib/http/mute-form-redirects";
 import { methods, route } from "@/lib/http/route";

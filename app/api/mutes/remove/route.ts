@@ -1,5 +1,5 @@
-import { mutesReply, unmuteBody } from "@/lib/comments/contracts";
 import { unmute } from "@/lib/comments/mute";
+import { mutesReply, unmuteBody } from "@/lib/comments/mute-contracts";
 import { listMutes } from "@/lib/comments/mute-queries";
 import { unmuteFormRedirects } from "@/lib/http/mute-form-redirects";
 import { methods, route } from "@/lib/http/route";
