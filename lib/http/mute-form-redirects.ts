@@ -5,7 +5,8 @@ import { paths } from "@/lib/core/urls/paths";
 
 /** Where a form without JavaScript was: the page of the comment, the profile, or the list in the account. */
 function resultPath(target: UnmuteBody, result: "muted" | "unmuted"): string {
-  if ("comment" in target) return `${commentPaths.conversation(target.comment, { result })}#${target.comment}`;
+  // Without the place of the comment, which browsers would unfold.
+  if ("comment" in target) return commentPaths.conversation(target.comment, { result });
   if ("handle" in target) return paths.person(target.handle);
   return commentPaths.myComments({ saved: "unmuted" });
 }
