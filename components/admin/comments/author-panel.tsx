@@ -106,7 +106,7 @@ function Account({ data: { author, counts } }: { data: CommentAuthor }) {
         {joined(author.joinedAt)}
         {author.isAdmin ? ", admin" : `, ${author.plan ? `${author.plan} plan` : "no plan"}`}
       </p>
-      <p className="text-small">{facts.join(" · ")}</p>
+      <p className="text-small">{facts.map((fact) => fact.replaceAll(" ", "\u00a0")).join(" · ")}</p>
       {author.path && (
         <Link
           href={author.path}

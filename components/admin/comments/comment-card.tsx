@@ -75,7 +75,7 @@ export function CommentCard({
       aria-labelledby={`${name} ${text}`}
       aria-current={isCurrent || undefined}
       onFocus={onFocus}
-      className={`group relative grid scroll-mt-[calc(var(--header)+1rem)] scroll-mb-24 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-b py-4 ps-3 pe-1 focus:outline-offset-[-2px] ${isCurrent ? "bg-raised/60 shadow-[inset_3px_0_0_var(--accent)]" : "hover:bg-raised/30"}`}
+      className={`group relative grid scroll-mt-[calc(var(--header)+1rem)] scroll-mb-24 grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-b py-4 ps-3 pe-3 focus:outline-offset-[-2px] ${isCurrent ? "bg-raised/60 shadow-[inset_3px_0_0_var(--accent)]" : "hover:bg-raised/30"}`}
     >
       {onSelect && (
         <label className="relative grid content-start pt-0.5 touch:after:absolute touch:after:-inset-3">
