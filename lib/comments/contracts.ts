@@ -240,11 +240,6 @@ export const appealBody = z.object({
     ),
 });
 
-/** POST /comments/mails: whether the user gets emails about replies and mentions. */
-export const commentMailsBody = z.object({ wanted: z.enum(["yes", "no"]) });
-
-export const commentMailToken = z.object({ token: z.string().check(z.minLength(20), z.maxLength(100)) });
-
 /** /account/comments: what a form without script has led to. */
 export const ownCommentsQuery = z.object({
   saved: z.catch(z.optional(z.enum(["appeal", "mails", "unmuted"])), undefined),

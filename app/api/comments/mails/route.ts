@@ -1,4 +1,4 @@
-import { commentMailsBody } from "@/lib/comments/contracts";
+import { commentMailsBody } from "@/lib/comments/mail-contracts";
 import { setCommentMails } from "@/lib/comments/stop-comment-mails";
 import { emptyReply } from "@/lib/core/contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";

@@ -1,4 +1,4 @@
-import { commentMailToken } from "@/lib/comments/contracts";
+import { commentMailToken } from "@/lib/comments/mail-contracts";
 import { stopCommentMails } from "@/lib/comments/stop-comment-mails";
 import { oneClickRoute } from "@/lib/http/email-token-route";
 import { methods } from "@/lib/http/route";
