@@ -84,6 +84,8 @@ export type AuditDetails = EditionAuditDetails &
     "user.export": Rows;
     "audit.export": Filtered;
     "subscriber.export": Filtered;
+    /** `known`: the new address was in the list already. */
+    "subscriber.move": { status: string; known: boolean };
     "job.retry": { topic: string };
     "product.create": { name?: string; slug?: string; copyOf?: string };
     "product.update": Changes & { changed?: string[]; retired?: { name: string; stock: number }[] };

@@ -191,6 +191,10 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   ...commentSentences,
   "legal-page.publish": (_, { slug, version }) => `published version ${version ?? ""} of the page “${slug ?? ""}”`,
   "audit.export": (_, detail) => `exported ${rows(detail.rows)} of the audit log`,
+  "subscriber.move": (_, { status, known }) =>
+    known
+      ? "changed the email of the account; the newsletter had the new one already, and the old one left the list"
+      : `changed the email of the account, and the newsletter ${status === "unsubscribed" ? "stays off for" : "goes to"} the new one`,
   "subscriber.export": (_, detail) => `exported ${rows(detail.rows)} of subscribers`,
   "newsletter.send": (_, { subject, recipients }) =>
     `sent the newsletter “${subject ?? ""}” to ${recipients ?? 0} people`,

@@ -6,11 +6,14 @@ import { type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { enqueue } from "@/lib/jobs/outbox";
 
+/** What belongs to the same transaction. */
+type OnChange = (tx: Tx, change: { userId: string; from: string; to: string }) => Promise<void>;
+
 /**
  * Gives an account the address to which the link was sent, once. Open links to log in or to choose a password stop working, and the address
  * before it gets an email. Orders, plan and sessions stay.
  */
-export async function confirmEmailChange(token: string): Promise<void> {
+export async function confirmEmailChange(token: string, onChange: OnChange): Promise<void> {
   const change = readNewEmailLink(token);
   if (!change) return throwAppError("bad_token", badNewEmailLink);
   const { userId, from, to, verifiedAt, expiresAt } = change;
@@ -24,6 +27,7 @@ export async function confirmEmailChange(token: string): Promise<void> {
     });
     if (count === 0) throwAppError("bad_token", badNewEmailLink);
     await tx.formerEmail.deleteMany({ where: { email: to, userId } });
+    await onChange(tx, { userId, from, to });
     await tx.userToken.deleteMany({ where: { userId, usedAt: null } });
     await enqueue(tx, securityJobs.emailChanged.job(`email-changed/${userId}/${verifiedAt}`, { to: from }));
   });

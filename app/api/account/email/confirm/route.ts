@@ -1,8 +1,8 @@
 import { messageReply } from "@/lib/auth/contracts";
-import { confirmEmailChange } from "@/lib/auth/new-email/confirm-email-change";
 import { newEmailToken } from "@/lib/auth/new-email/contracts";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
+import { confirmNewEmail } from "@/lib/workflows/confirm-new-email";
 
 /** POST /account/email/confirm: gives an account its new address, with the token of the link. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refused: ({ code }) => formRedirectPaths.newEmailResult(code === "conflict" ? "taken" : "expired"),
     },
     run: async ({ body }) => {
-      await confirmEmailChange(body.token);
+      await confirmNewEmail(body.token);
       return { message: "Your email address has been changed." };
     },
   }),
