@@ -4,6 +4,7 @@ import type { CertificateAuditDetails } from "@/lib/auth/certificate-audit-actio
 import type { CommentAuditDetails } from "@/lib/auth/comment-audit-actions";
 import type { EditionAuditDetails } from "@/lib/auth/edition-audit-actions";
 import type { LeaderAuditDetails } from "@/lib/auth/leader-audit-actions";
+import type { NewsletterAuditDetails } from "@/lib/auth/newsletter-audit-actions";
 import type { NumberAuditDetails } from "@/lib/auth/number-audit-actions";
 import type { PaymentAuditDetails } from "@/lib/auth/payment-audit-actions";
 import type { StaffRole } from "@/lib/auth/staff-roles";
@@ -48,6 +49,7 @@ type Lists = {
 export type AuditDetails = EditionAuditDetails &
   CertificateAuditDetails &
   NumberAuditDetails &
+  NewsletterAuditDetails &
   PaymentAuditDetails &
   CommentAuditDetails &
   LeaderAuditDetails & {
@@ -83,9 +85,6 @@ export type AuditDetails = EditionAuditDetails &
     "user.resend-verification": None;
     "user.export": Rows;
     "audit.export": Filtered;
-    "subscriber.export": Filtered;
-    /** `known`: the new address was in the list already. */
-    "subscriber.move": { status: string; known: boolean };
     "job.retry": { topic: string };
     "product.create": { name?: string; slug?: string; copyOf?: string };
     "product.update": Changes & { changed?: string[]; retired?: { name: string; stock: number }[] };
@@ -197,17 +196,6 @@ export type AuditDetails = EditionAuditDetails &
     "event.upload-picture": None;
     /** The subject is the new version. */
     "legal-page.publish": Slug & { version: number };
-    "newsletter.send": { subject: string; audience: string; recipients: number };
-    "newsletter.test": { subject: string };
-    "newsletter.create": { subject: string };
-    "newsletter.delete": { subject: string };
-    "newsletter.schedule": { subject: string; at: string };
-    "newsletter.unschedule": { subject: string };
-    "newsletter.stop": { subject: string; sent: number; stopped: number };
-    "newsletter.retry": { subject: string; retried: number };
-    "newsletter.publish": { subject: string };
-    "newsletter.unpublish": { subject: string };
-    "newsletter.settings": { recordOpens: boolean };
     "auction.create": Slug & { title: string };
     "auction.edit": Changes & Prisma.InputJsonObject;
     "auction.schedule": { start: string; end: string };

@@ -15,6 +15,7 @@ import { commentSentences } from "@/lib/auth/comment-audit-sentences";
 import { fileSentences } from "@/lib/auth/file-audit-sentences";
 import { leaderSentences } from "@/lib/auth/leader-audit-sentences";
 import { memberSentences } from "@/lib/auth/member-audit-sentences";
+import { newsletterSentences } from "@/lib/auth/newsletter-audit-sentences";
 import { viewAsLabels } from "@/lib/auth/view-as/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 
@@ -191,26 +192,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   ...commentSentences,
   "legal-page.publish": (_, { slug, version }) => `published version ${version ?? ""} of the page “${slug ?? ""}”`,
   "audit.export": (_, detail) => `exported ${rows(detail.rows)} of the audit log`,
-  "subscriber.move": (_, { status, known }) =>
-    known
-      ? "changed the email of the account; the newsletter had the new one already, and the old one left the list"
-      : `changed the email of the account, and the newsletter ${status === "unsubscribed" ? "stays off for" : "goes to"} the new one`,
-  "subscriber.export": (_, detail) => `exported ${rows(detail.rows)} of subscribers`,
-  "newsletter.send": (_, { subject, recipients }) =>
-    `sent the newsletter “${subject ?? ""}” to ${recipients ?? 0} people`,
-  "newsletter.test": (_, { subject }) => `sent a test of the newsletter “${subject ?? ""}”`,
-  "newsletter.create": () => "began a newsletter",
-  "newsletter.delete": (_, { subject }) => `deleted the draft “${subject ?? ""}” of a newsletter`,
-  "newsletter.schedule": (_, { subject, at }) => `scheduled the newsletter “${subject ?? ""}” for ${moment(at)}`,
-  "newsletter.unschedule": (_, { subject }) => `cancelled the schedule of the newsletter “${subject ?? ""}”`,
-  "newsletter.stop": (_, { subject, sent, stopped }) =>
-    `stopped sending the newsletter “${subject ?? ""}” after ${sent ?? 0} emails; ${stopped ?? 0} were not sent`,
-  "newsletter.retry": (_, { subject, retried }) =>
-    `sent ${retried === 1 ? "a failed email" : `${retried ?? 0} failed emails`} of the newsletter “${subject ?? ""}” again`,
-  "newsletter.publish": (_, { subject }) => `put the newsletter “${subject ?? ""}” in the public archive`,
-  "newsletter.unpublish": (_, { subject }) => `took the newsletter “${subject ?? ""}” out of the public archive`,
-  "newsletter.settings": (_, { recordOpens }) =>
-    `turned the counting of opened newsletters ${recordOpens ? "on" : "off"}`,
+  ...newsletterSentences,
   "auction.create": (subject) => `created the auction ${subject}`,
   "auction.edit": (subject, detail) => edited(`the auction ${subject}`, detail),
   "auction.schedule": (subject, { start, end }) =>

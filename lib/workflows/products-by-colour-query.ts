@@ -1,9 +1,7 @@
 import { listProducts } from "@/lib/catalog/queries";
 import { coloursOf } from "@/lib/exhibitions/works/colours";
+import type { ColouredProduct } from "@/lib/exhibitions/works/contracts";
 import { readPalettes } from "@/lib/exhibitions/works/palettes";
-
-/** A product in a colour, by its first picture. */
-export type ColouredProduct = { slug: string; name: string; image: { url: string; alt: string }; note: string };
 
 const MAX_PRODUCTS = 8;
 

@@ -73,6 +73,7 @@ const browserFiles = anyOf([
   "(view-as|shop-settings|vouchers|packing|parcels|editions|refunds|translations|tour|works)/rules",
   "translations/lang-of",
   "works/work-keys",
+  "works/colours",
   "iiif/cited-work",
   "embeds/rules",
   "citations",
@@ -84,7 +85,7 @@ const browserFiles = anyOf([
 const browserSafe = (list) => [
   `^lib/${anyOf(list)}/${browserFiles}\\.ts$`,
   "^lib/api-client/",
-  "^lib/core/(money|lagos-datetime|form-inputs|schema-messages|languages|text-of-code)\\.ts$",
+  "^lib/core/(money|colours|lagos-datetime|form-inputs|schema-messages|languages|text-of-code)\\.ts$",
   "^lib/core/urls/",
   "^lib/exhibitions/collection/",
 ];

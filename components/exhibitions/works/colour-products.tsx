@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Image } from "@/components/ui/image";
 import { paths } from "@/lib/core/urls/paths";
-import type { ColouredProduct } from "@/lib/workflows/products-by-colour-query";
+import type { ColouredProduct } from "@/lib/exhibitions/works/contracts";
 
 /** The products whose pictures have a colour. Nothing where there are none. */
 export function ColourProducts({ products }: { products: readonly ColouredProduct[] }) {

@@ -37,3 +37,6 @@ export type BrowsedWork = ListedWork & { facets: Readonly<Record<FacetKey, reado
 
 /** A value of a facet with the works that have it. */
 export type FacetValue = { slug: string; name: string; works: { work: BrowsedWork; entry: FacetEntry }[] };
+
+/** A product in a colour, by its first picture; the note says how much of that has the colour. */
+export type ColouredProduct = { slug: string; name: string; image: { url: string; alt: string }; note: string };
