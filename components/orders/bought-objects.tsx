@@ -23,7 +23,7 @@ export function BoughtObjects({ order, label, className = "" }: BoughtObjectsPro
         image={first.product.images[0]}
         sizes="(width >= 64rem) 40vw, 92vw"
         priority
-        className="max-h-[34rem] border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
+        className="max-w-[27.2rem] border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
       />
       <div className="grid gap-1">
         <p className="font-bold text-subheading leading-tight">{objectName(first)}</p>
