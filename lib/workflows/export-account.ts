@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import { groupSeats, memberImportRows, type UserKey } from "@/lib/workflows/export-member-parts";
+import { commentMutes, groupSeats, memberImportRows, type UserKey } from "@/lib/workflows/export-member-parts";
 
 /** Which version of the terms was accepted; its text is public. */
 const acceptedTerms = { termsVersion: { select: { version: true, publishedAt: true } } } as const;
@@ -130,13 +130,7 @@ const exportedParts = {
   CommentMention: ({ userId }: UserKey) => db.commentMention.findMany({ where: { userId } }),
   CommentConversation: ({ userId }: UserKey) =>
     db.commentConversation.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
-  // Only the names: ids are not for others, and who has muted the user is not theirs to know.
-  CommentMute: ({ userId }: UserKey) =>
-    db.commentMute.findMany({
-      where: { userId },
-      select: { createdAt: true, muted: { select: { displayName: true } } },
-      orderBy: { createdAt: "asc" },
-    }),
+  CommentMute: commentMutes,
   DigestSubscription: ({ userId }: UserKey) =>
     db.digestSubscription.findMany({ where: { userId }, omit: { unsubscribeToken: true } }),
   CommentMailSetting: ({ userId }: UserKey) =>

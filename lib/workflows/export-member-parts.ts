@@ -16,3 +16,11 @@ export const groupSeats = ({ userId, emails }: UserKey) =>
     where: { OR: [{ redeemedById: userId }, { email: { in: emails } }, { gift: { buyerId: userId } }] },
     omit: { codeHash: true, redeemedById: true },
   });
+
+/** Whom the user has muted. Only the names: ids are not for others, and who has muted the user is not theirs to know. */
+export const commentMutes = ({ userId }: UserKey) =>
+  db.commentMute.findMany({
+    where: { userId },
+    select: { createdAt: true, muted: { select: { displayName: true } } },
+    orderBy: { createdAt: "asc" },
+  });

@@ -28,5 +28,6 @@ export async function getLeaderPreview(id: string) {
   if (!draft) return null;
   const others = leaders.filter(({ slug }) => slug !== draft.slug);
   const inPlace = [...others, draft].sort((one, other) => one.position - other.position);
-  return { leader: draft, leaders: inPlace, drop: await getLinkedDrop(draft.productSlug) };
+  const [drop, palette] = await Promise.all([getLinkedDrop(draft.productSlug), readPaletteOf(draft.portrait.src)]);
+  return { leader: draft, leaders: inPlace, drop, palette };
 }
