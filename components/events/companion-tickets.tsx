@@ -1,22 +1,24 @@
 import { LabelQr } from "@/components/smart-labels/label-qr";
 import { Alert } from "@/components/ui/alert";
 import { formatLagosTime } from "@/components/ui/lagos-time";
-import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
-import type { CompanionTicket, MyTicket } from "@/lib/events/ticket-queries";
+import type { CompanionTicket, MyTicket } from "@/lib/events/guest-contracts";
 import { CancelRsvpButton } from "./cancel-rsvp-button";
 import { NameCompanionForm } from "./name-companion-form";
 import { PassOnTicket } from "./pass-on-form";
-import { TicketFiles } from "./ticket-files";
+import { type OfferedWallets, TicketFiles } from "./ticket-files";
 
 type CompanionTicketsProps = {
   ticket: MyTicket;
+  /** The address of the site, for the code that is scanned. */
+  site: string;
+  wallets: OfferedWallets;
   /** What happens with a price when its seat is given up. */
   refundText: (price: number) => string | null;
 };
 
 /** The tickets of companions: each with its code, its name, and what can be done with it. */
-export function CompanionTickets({ ticket, refundText }: CompanionTicketsProps) {
+export function CompanionTickets({ ticket, site, wallets, refundText }: CompanionTicketsProps) {
   const { event, companions } = ticket;
   if (companions.length === 0) return null;
   return (
@@ -28,7 +30,12 @@ export function CompanionTickets({ ticket, refundText }: CompanionTicketsProps) 
         {companions.map((companion, index) => (
           <li key={companion._id} className="grid content-start gap-4 border-line border-t-2 pt-4">
             <h3 className="wrap-anywhere font-bold text-subheading">{companion.name ?? `Companion ${index + 1}`}</h3>
-            <Companion companion={companion} id={event._id} title={event.title} refund={refundText(companion.price)} />
+            <Companion
+              {...{ companion, site, wallets }}
+              id={event._id}
+              title={event.title}
+              refund={refundText(companion.price)}
+            />
           </li>
         ))}
       </ol>
@@ -36,16 +43,21 @@ export function CompanionTickets({ ticket, refundText }: CompanionTicketsProps) 
   );
 }
 
-type CompanionProps = { companion: CompanionTicket; id: string; title: string; refund: string | null };
+type CompanionProps = Pick<CompanionTicketsProps, "site" | "wallets"> & {
+  companion: CompanionTicket;
+  id: string;
+  title: string;
+  refund: string | null;
+};
 
-function Companion({ companion, id, title, refund }: CompanionProps) {
+function Companion({ companion, site, wallets, id, title, refund }: CompanionProps) {
   const { _id: seat, name, code, checkedInAt, transferTo } = companion;
   if (checkedInAt) return <Alert tone="success">{`Checked in at ${formatLagosTime(checkedInAt)}.`}</Alert>;
   return (
     <>
       <figure className="on-paper flex flex-wrap items-center gap-4 p-4 shadow-frame">
         <LabelQr
-          url={`${env().APP_URL}${paths.checkIn(id, code)}`}
+          url={`${site}${paths.checkIn(id, code)}`}
           alt={`QR code of the ticket of ${name ?? "your companion"}; the code beside it works too`}
           className="w-36 shrink-0"
         />
@@ -56,7 +68,7 @@ function Companion({ companion, id, title, refund }: CompanionProps) {
       </figure>
       <NameCompanionForm key={name} id={id} seat={seat} name={name ?? ""} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <TicketFiles id={id} seat={seat} />
+        <TicketFiles {...{ id, seat, wallets }} />
         <CancelRsvpButton id={id} title={title} status="companion" seat={seat} refund={refund} />
       </div>
       <PassOnTicket id={id} seat={seat} sentTo={transferTo} />

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { paths } from "@/lib/core/urls/paths";
-import type { MyTicket } from "@/lib/events/ticket-queries";
+import type { MyTicket } from "@/lib/events/guest-contracts";
 
 /** Where an event is, as far as its guest may know already. */
 export function EventLocation({ ticket }: { ticket: MyTicket }) {

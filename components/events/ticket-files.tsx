@@ -1,10 +1,13 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
-import { offeredWallets } from "@/lib/events/wallet-ticket";
+
+/** The wallets that are set up. */
+export type OfferedWallets = { apple: boolean; google: boolean };
+
+type TicketFilesProps = { id: string; seat?: string; wallets: OfferedWallets };
 
 /** A ticket as a PDF, and for the wallets that are set up: the own one, or that of a companion. */
-export function TicketFiles({ id, seat }: { id: string; seat?: string }) {
-  const { apple, google } = offeredWallets();
+export function TicketFiles({ id, seat, wallets: { apple, google } }: TicketFilesProps) {
   const link = buttonVariants({ variant: "secondary" });
   const query = seat ? { seat } : {};
   return (

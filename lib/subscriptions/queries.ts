@@ -14,7 +14,7 @@ import type {
 import { findPauseRefusal } from "@/lib/subscriptions/find-pause-refusal";
 import { projectSubscription } from "@/lib/subscriptions/project-subscription";
 import { isVipAt } from "@/lib/subscriptions/rules";
-import { isTrialMember } from "@/lib/subscriptions/trials/queries";
+import { readTrialState } from "@/lib/subscriptions/trials/queries";
 import { getVoucherParts } from "@/lib/subscriptions/voucher-parts-query";
 import type { AutoRenewal, Fulfilment, Subscription, SubscriptionEntry } from "@/prisma/generated/client";
 
@@ -30,10 +30,12 @@ const paidKinds = ["grant", "renewal", "transfer", "credit"] as const;
 
 /** A member's own subscription; null for a user who never had a plan. */
 export async function getSubscription(userId: string): Promise<SubscriptionDetail | null> {
-  const [subscription, now] = await Promise.all([db.subscription.findUnique({ where: { userId } }), databaseNow()]);
+  const [subscription, { isTrial, now }] = await Promise.all([
+    db.subscription.findUnique({ where: { userId } }),
+    readTrialState(userId),
+  ]);
   if (!subscription) return null;
-  const [isTrial, pauseRefusal, renewal, entries, perks] = await Promise.all([
-    isTrialMember(userId),
+  const [pauseRefusal, renewal, entries, perks] = await Promise.all([
     findPauseRefusal(db, subscription, now),
     db.autoRenewal.findFirst({
       where: { userId, status: { not: "ended" } },

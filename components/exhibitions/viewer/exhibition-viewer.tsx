@@ -29,9 +29,12 @@ import { type ViewerTab, viewerTabs } from "./viewer-rules";
 import { ViewerTabs } from "./viewer-tabs";
 
 // The gallery is loaded when the visitor enters, and each overlay when it is opened.
-const Gallery = dynamic(() => Promise.all([import("./gallery"), loadGalleryFonts()]).then(([part]) => part.Gallery), {
-  ssr: false,
-});
+const Gallery = dynamic(
+  () => Promise.all([import("./gallery").then((part) => part.Gallery), loadGalleryFonts()]).then(([part]) => part),
+  {
+    ssr: false,
+  },
+);
 const NarrativeOverlay = dynamic(() => import("./narrative-overlay").then((part) => part.NarrativeOverlay), {
   ssr: false,
 });

@@ -27,7 +27,7 @@ export const adminApiPaths = {
   decideDispute: (id: string) => `/api/admin/disputes/${encodeSegment(id)}` as const,
   markNumber: (editionId: string) => `/api/admin/numbers/${encodeSegment(editionId)}/mark` as const,
   unmarkNumber: (editionId: string) => `/api/admin/numbers/${encodeSegment(editionId)}/unmark` as const,
-  setTrialDays: (plan: string) => `/api/admin/payments/trials/${encodeSegment(plan)}` as const,
+  setTrialDays: (plan: string) => `/api/admin/trials/${encodeSegment(plan)}` as const,
   importMembers: "/api/admin/member-imports",
   undoMemberImport: (id: string) => `/api/admin/member-imports/${encodeSegment(id)}/undo` as const,
   exportMemberImport: (id: string) => `/api/admin/member-imports/${encodeSegment(id)}/export` as const,

@@ -11,7 +11,7 @@ export const startTrialReply = z.object({ until: z.string() });
 
 export const trialPlanParams = z.object({ plan: offeredPlan });
 
-/** PUT /admin/payments/trials/{plan}: 0 for no trial. `seen` is the length that the admin saw. */
+/** PUT /admin/trials/{plan}: 0 for no trial. `seen` is the length that the admin saw. */
 export const trialDaysBody = z.object({
   days: z.coerce
     .number("Please enter a number of days")

@@ -25,11 +25,17 @@ export async function getTrialOffer(userId: string | null): Promise<TrialDays> {
   return offer;
 }
 
-/** Whether the only time that a user has had is that of a free trial. */
-export async function isTrialMember(userId: string, tx: Tx = db): Promise<boolean> {
-  const kinds = await tx.subscriptionEntry.findMany({ where: { userId }, select: { kind: true }, distinct: ["kind"] });
-  return kinds.length === 1 && kinds[0]?.kind === "trial";
+/** Whether the only time that a user has had is that of a free trial, and the time by the database's clock. */
+export async function readTrialState(userId: string, tx: Tx = db): Promise<{ isTrial: boolean; now: Date }> {
+  const [state] = await tx.$queryRaw<[{ isTrial: boolean; now: Date }]>`
+    SELECT COALESCE(bool_and(kind = 'trial'), false) AS "isTrial", clock_timestamp() AS now
+    FROM subscription_entries WHERE user_id = ${userId}`;
+  return state;
 }
+
+/** Whether the only time that a user has had is that of a free trial. */
+export const isTrialMember = async (userId: string, tx: Tx = db): Promise<boolean> =>
+  (await readTrialState(userId, tx)).isTrial;
 
 type Row = { plan: OfferedPlan; days: number; running: number; ended: number; joined: number };
 

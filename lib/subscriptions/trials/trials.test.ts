@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { PUT as setDays } from "@/app/api/admin/payments/trials/[plan]/route";
+import { PUT as setDays } from "@/app/api/admin/trials/[plan]/route";
 import { POST as start } from "@/app/api/membership/trial/route";
 import { POST as initPayment } from "@/app/api/payments/init/route";
 import type { Actor } from "@/lib/auth/contracts";
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const begin = (as: Actor, more: object = {}) =>
   callRoute(start, "/api/membership/trial", { as, body: { plan: "yearly", days: 14, ...more } });
 const set = (as: Actor, plan: string, body: object) =>
-  callRoute(setDays, `/api/admin/payments/trials/${plan}`, { as, method: "PUT", params: { plan }, body });
+  callRoute(setDays, `/api/admin/trials/${plan}`, { as, method: "PUT", params: { plan }, body });
 const mailsTo = (email: string) =>
   emulator()
     .emails()

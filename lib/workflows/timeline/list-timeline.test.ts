@@ -69,7 +69,6 @@ test("pages through equal times without losing or repeating an entry", async () 
       id: newId("sgn"),
       userId,
       sessionVersion: 1,
-      isSeen: true,
       device: "A program",
       createdAt: at,
     })),

@@ -58,7 +58,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
   },
   {
     method: "PUT",
-    path: "/api/admin/payments/trials/[plan]",
+    path: "/api/admin/trials/[plan]",
     access: "admin",
     expected: adminOnly(),
     makeInput: async () => {

@@ -21,8 +21,10 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
+import type { MyTicket } from "@/lib/events/guest-contracts";
 import { mostSeats, refundSentence, seatCount } from "@/lib/events/rules";
-import { getMyTicket, type MyTicket } from "@/lib/events/ticket-queries";
+import { getMyTicket } from "@/lib/events/ticket-queries";
+import { offeredWallets } from "@/lib/events/wallet-ticket";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
@@ -49,6 +51,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
   const ticket = (await readForPage(getMyTicket({ actor, id }))) ?? notFound();
   const { event, rsvp, isOver } = ticket;
   const isOpen = !isOver && !event.cancelled;
+  const wallets = offeredWallets();
   // The prices of the seats that can be given up.
   const open = [
     ...(ticket.seat && !ticket.checkedInAt ? [ticket.ownPrice] : []),
@@ -93,7 +96,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
                 returnTo={paths.ticket(event._id)}
               />
             )}
-            {ticket.code && isOpen && <TicketFiles id={event._id} />}
+            {ticket.code && isOpen && <TicketFiles id={event._id} wallets={wallets} />}
             {rsvp.status === "seat" && !event.cancelled && (
               <a href={apiPaths.eventCalendar(event._id)} download className={buttonVariants({ variant: "secondary" })}>
                 Add to calendar
@@ -131,7 +134,13 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
           )}
           {ticket.code && isOpen && !ticket.checkedInAt && <PassOnTicket id={event._id} sentTo={ticket.transferTo} />}
         </div>
-        {isOpen && <CompanionTickets ticket={ticket} refundText={(price) => refundText(ticket, price)} />}
+        {isOpen && (
+          <CompanionTickets
+            {...{ ticket, wallets }}
+            site={env().APP_URL}
+            refundText={(price) => refundText(ticket, price)}
+          />
+        )}
       </div>
     </Page>
   );

@@ -4,7 +4,7 @@ import { setTrialDays } from "@/lib/subscriptions/trials/set-trial-days";
 
 const failed = "Failed to save the trial";
 
-/** PUT /admin/payments/trials/{plan}: the length of a plan's free trial; 0 for none. */
+/** PUT /admin/trials/{plan}: the length of a plan's free trial; 0 for none. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: route({
     access: "admin",
