@@ -91,7 +91,7 @@ test("three seats are bought in one purchase; one is named, one is given up and 
   await expect(companions.getByRole("heading", { name: "Bola Ige" })).toBeVisible();
 
   await companions.getByRole("button", { name: "Cancel this seat" }).last().click();
-  await expect(page.getByText("₦5,000 goes back to the card or account that paid.")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("₦5,000 goes back to the card or account that paid.")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel this seat" }).click();
   await expect(page.getByText("Your 2 seats are reserved.")).toBeVisible();
 });
