@@ -62,7 +62,7 @@ const tags: readonly Tag[] = [
   {
     name: "Payments",
     description: "Payments through Paystack, their reconciliation and export, and the refunds and events that failed.",
-    sections: ["bookings", "chargebacks", "help", "payments", "provider-events", "reconciliation", "refunds"],
+    sections: ["bookings", "chargebacks", "help", "payments", "provider-events", "reconciliation", "refunds", "trials"],
   },
   {
     name: "Membership",

@@ -1,7 +1,7 @@
 import { hexToLab, type Swatch } from "@/lib/core/colours";
 import type { FacetEntry } from "./contracts";
 
-/** The colours that works are browsed by, in the order of the page, each with a swatch that stands for it. */
+/** The colours that works are browsed by, in the order of the page, each with a swatch. */
 export const namedColours = {
   red: "#a5402a",
   orange: "#c4732f",
