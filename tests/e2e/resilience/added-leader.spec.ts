@@ -33,7 +33,7 @@ test("a leader is added with a picture, published, seen on the wall, on a page a
   await page.waitForURL(/leaders\/ldr_/);
   const leaderUrl = page.url();
   const publish = async () => {
-    await page.getByRole("button", { name: `Publish ${name}` }).click();
+    await page.getByRole("button", { name: `Publish ${name}`, exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Publish", exact: true }).click();
   };
   await publish();
@@ -96,7 +96,7 @@ test("a leader is added with a picture, published, seen on the wall, on a page a
   await gotoHydrated(page, leaderUrl);
   await page.getByRole("button", { name: `Unpublish ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Unpublish", exact: true }).click();
-  await expect(page.getByRole("button", { name: `Publish ${name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Publish ${name}`, exact: true })).toBeVisible();
   expect((await page.request.get(paths.leader(slug))).status()).toBe(404);
   await gotoHydrated(page, adminPaths.editExhibition(exhibitionId));
   await page.getByRole("button", { name: `Delete ${name}` }).click();
