@@ -32,7 +32,9 @@ export function SaleFacts({ room: { auction, terms, bids } }: { room: AuctionDet
         </Fact>
       )}
       {isOver && bidders !== null && bidders > 0 && <Fact term="Bidders" value={bidders} />}
-      {terms.reserve !== "none" && <Fact term="Reserve" value={terms.reserve === "met" ? "Met" : "Not met yet"} />}
+      {terms.reserve !== "none" && (
+        <Fact term="Reserve" value={terms.reserve === "met" ? "Met" : isOver ? "Not met" : "Not met yet"} />
+      )}
       {hasEnd && <Fact term={isOver ? "Ended" : "Ends"} value={<Moment at={end} />} />}
       {isOver && finalBid !== null && last && (
         <Fact
