@@ -22,7 +22,7 @@ export async function cancelRsvp({ actor, id, seat = null }: CancelRsvp): Promis
   const refunded = await transaction(async (tx) => {
     const [{ result }] = await tx.$queryRaw<
       [{ result: CancelOutcome }]
-    >`SELECT event_cancel_rsvp(${id}, ${actor._id}, ${seat}) AS result`;
+    >`SELECT event_give_up_seats(${id}, ${actor._id}, ${seat}) AS result`;
     if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
     if (result.outcome === "over") return throwAppError("conflict", "This event is over.");
     if (result.outcome === "checked_in")

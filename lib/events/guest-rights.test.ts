@@ -94,7 +94,7 @@ describe("a guest who has checked in", () => {
         const checkedIn = checkInGuest({ actor: admin, eventId: id, code, key: null });
         await untilWaiting("check_in_idempotency_key =");
         const cancellation = giveUp(id, guest);
-        await untilWaiting("event_cancel_rsvp");
+        await untilWaiting("event_give_up_seats");
         return [checkedIn, cancellation] as const;
       },
       { timeout: 15_000 },

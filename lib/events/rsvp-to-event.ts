@@ -25,7 +25,7 @@ const noResponses: RsvpBody = { quantity: 1, code: "", responses: {} };
 
 /**
  * Reserves seats, all or none: the actor's own and those of companions. Or accepts an offered seat, or takes a place on the waiting list, which
- * is for one. Seats that cost something are held while they are being paid for, and the page of the payment is returned. Repeating it changes nothing. The rules are in `prisma/functions/event_create_rsvp.sql`.
+ * is for one. Seats that cost something are held while they are being paid for, and the page of the payment is returned. Repeating it changes nothing. The rules are in `prisma/functions/event_take_seats.sql`.
  */
 export async function rsvpToEvent({
   actor,
@@ -60,7 +60,7 @@ async function createRsvp(tx: Tx, actor: Actor, id: string, { quantity, code, re
   const seats = Array.from({ length: quantity }, () => ({ rsvp: newId("rsv"), ticket: ticketCode() }));
   const [ids, codes] = [seats.map(({ rsvp }) => rsvp), seats.map(({ ticket }) => ticket)];
   const [{ result }] = await tx.$queryRaw<[{ result: RsvpOutcome }]>`
-    SELECT event_create_rsvp(${id}, ${actor._id}, ${isAdmin}, ${ids}::text[], ${codes}::text[], ${code}, ${responses}::jsonb) AS result`;
+    SELECT event_take_seats(${id}, ${actor._id}, ${isAdmin}, ${ids}::text[], ${codes}::text[], ${code}, ${responses}::jsonb) AS result`;
   if (result.outcome === "not_found") return throwAppError("not_found", "Event not found");
   if (result.outcome === "cancelled") return throwAppError("conflict", "This event was cancelled.");
   if (result.outcome === "over") return throwAppError("conflict", "This event is over.");

@@ -34,7 +34,7 @@ async function takeBackSeats(tx: Tx, { id: chargeId, reference }: Charge): Promi
   await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${found.eventId} FOR UPDATE`;
   const { eventId } = found;
   const cancelled = await tx.$queryRaw<{ userId: string; outcome: string }[]>`
-    SELECT COALESCE(r.user_id, r.holder_id) AS "userId", event_cancel_rsvp(r.event_id, COALESCE(r.user_id, r.holder_id), r.id)->>'outcome' AS outcome
+    SELECT COALESCE(r.user_id, r.holder_id) AS "userId", event_give_up_seats(r.event_id, COALESCE(r.user_id, r.holder_id), r.id)->>'outcome' AS outcome
     FROM (SELECT * FROM event_rsvps WHERE charge_id = ${chargeId} AND status = 'seat' ORDER BY id OFFSET 0) r`;
   const attendees = new Set(cancelled.filter(({ outcome }) => outcome === "cancelled").map(({ userId }) => userId));
   for (const userId of attendees)

@@ -77,7 +77,7 @@ describe("a function that was changed by hand in the database", () => {
     );
     expect(await changedFunctions(url)).toEqual(["event_cancel_rsvp"]);
     await applyFunctions(url);
-    expect(await signatures("event_cancel_rsvp")).toEqual(["event_cancel_rsvp(text,text,text)"]);
+    expect(await signatures("event_cancel_rsvp")).toEqual(["event_cancel_rsvp(text,text)"]);
   });
 });
 
