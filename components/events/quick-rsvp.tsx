@@ -38,7 +38,7 @@ export function QuickRsvp({ id, title, label, isPrimary, returnTo, onRsvp }: Qui
         const opensAt = facts?.opensAt;
         if (status === 401) askToLogIn();
         else if (typeof opensAt === "string")
-          onRsvp({ event: id, status: "none", place: null, opensAt, expiresAt: null, price: 0, seats: 0 });
+          onRsvp({ event: id, status: "none", place: null, opensAt, expiresAt: null, price: 0, seats: 0, paying: 0 });
         else return undefined;
         return null;
       },

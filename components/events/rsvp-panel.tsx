@@ -65,6 +65,7 @@ export function RsvpPanel({ id, label, choice, questions, hasCode, responses, re
             expiresAt: null,
             price: 0,
             seats: 0,
+            paying: 0,
           });
           return null;
         }

@@ -7,6 +7,7 @@ import { POST as passOn, DELETE as withdraw } from "@/app/api/events/[id]/transf
 import { POST as accept } from "@/app/api/events/tickets/[token]/accept/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { hour } from "@/lib/core/clock";
+import { newId, ticketCode } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { listCheckInAttendees } from "@/lib/events/admin-queries";
 import { checkInGuest } from "@/lib/events/check-in-guest";
@@ -155,10 +156,44 @@ describe("giving seats up", () => {
     const one = await Promise.all([giveUp(id, buyer, companions[0]), giveUp(id, buyer, companions[0])]);
     expect(one.map(({ body }) => body.refunded).sort()).toEqual([0, 5_000]);
     expect(await refundsOf(buyer)).toEqual([500_000]);
+    expect((await getMyTicket({ actor: buyer, id }))?.payment).toMatchObject({
+      amount: 15_000,
+      refunded: 5_000,
+      seats: 3,
+    });
     const all = await giveUp(id, buyer);
     expect(all.body).toMatchObject({ refunded: 10_000, seat: { status: "none", seats: 0 } });
     expect(await refundsOf(buyer)).toEqual([1_000_000, 500_000]);
     await expectExact(id);
+  });
+
+  test("who takes the own seat again pays for that one only, and reads it", async () => {
+    const { id, buyer, own } = await makeParty(3);
+    await giveUp(id, buyer, own);
+    expect((await buy(id, buyer, 1)).body.seat).toMatchObject({ status: "held", price: 5_000, seats: 3, paying: 1 });
+    const [charge] = await db.charge.findMany({
+      where: { userId: buyer._id },
+      orderBy: { createdAt: "desc" },
+      take: 1,
+    });
+    expect(charge?.amountKobo).toBe(500_000n);
+  });
+
+  test("by code of the release before takes one seat, and refunds no more than what is given up", async () => {
+    const id = await makePaidEvent({ ...free, capacity: 3, maxSeats: 3 });
+    const person = await makeActor();
+    const [taken] = await db.$queryRaw<[{ result: { outcome: string } }]>`
+      SELECT event_create_rsvp(${id}, ${person._id}, false, ${newId("rsv")}, ${ticketCode()}, '', '{}'::jsonb) AS result`;
+    expect(taken.result.outcome).toBe("seat");
+    const cancel = async (event: string, userId: string) =>
+      (await db.$queryRaw<[{ result: object }]>`SELECT event_cancel_rsvp(${event}, ${userId}) AS result`)[0].result;
+    expect(await cancel(id, person._id)).toEqual({ outcome: "cancelled", charge: null });
+    await expectExact(id);
+    const [alone, party] = [await makeParty(1), await makeParty(3)];
+    const { chargeId } = await db.eventRsvp.findUniqueOrThrow({ where: { id: alone.own } });
+    expect(await cancel(alone.id, alone.buyer._id)).toEqual({ outcome: "cancelled", charge: chargeId });
+    await giveUp(party.id, party.buyer, party.companions[0]);
+    expect(await cancel(party.id, party.buyer._id)).toEqual({ outcome: "cancelled", charge: null });
   });
 
   test("is up to the person who took them, and not after check-in", async () => {

@@ -199,6 +199,8 @@ export const rsvpStatus = z.object({
   price: z.number(),
   /** How many seats this user has or is paying for, with those of companions. */
   seats: z.int(),
+  /** How many of them are held until they are paid for. */
+  paying: z.int(),
 });
 export type RsvpStatus = z.infer<typeof rsvpStatus>;
 /** GET /events/rsvps: the caller's RSVP for each upcoming event, and for a hidden one whose id they have. */

@@ -29,8 +29,11 @@ export type MyTicket = {
   /** Why an online event shows this person no link; null with the link. */
   missingLink: MissingLink | null;
   isOver: boolean;
-  /** What was paid for how many seats, in naira, with the reference; null for free seats, and for one that somebody else paid for. */
-  payment: { amount: number; seats: number; reference: string; paidAt: string } | null;
+  /**
+   * What was paid for how many seats, and what of it was refunded, in naira, with the reference; null for free seats, and for those that
+   * somebody else paid for.
+   */
+  payment: { amount: number; refunded: number; seats: number; reference: string; paidAt: string } | null;
   /** What giving up the own seat brings back at most, in naira. */
   ownPrice: number;
   /** Whether giving up the seat now gets the price back. */

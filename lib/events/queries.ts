@@ -85,6 +85,7 @@ type RsvpRow = {
   expires_at: Date | null;
   kobo: bigint;
   seats: number;
+  paying: number;
 };
 
 function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]> {
@@ -96,16 +97,18 @@ function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]>
         THEN event_opens_at(e, event_plan_of(${_id})) END AS opens_at, r.expires_at,
       -- What somebody else paid for a ticket that was passed on is not shown.
       CASE WHEN r.status IN ('seat', 'held') AND (r.charge_id IS NULL OR c.user_id = ${_id}) THEN r.price_kobo ELSE event_price_kobo(e, event_plan_of(${_id})) END AS kobo,
-      (SELECT count(*)::int FROM event_rsvps s WHERE s.event_id = e.id AND ${_id} IN (s.user_id, s.holder_id)
-        AND s.status IN ('seat', 'offered', 'held') AND COALESCE(s.expires_at > clock_timestamp(), true)) AS seats
+      own.seats, own.paying
     FROM events e LEFT JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = ${_id} AND r.status <> 'cancelled'
       -- One that has ended is not shown, although the scheduled job has not ended it yet.
       AND COALESCE(r.expires_at > clock_timestamp(), true)
     LEFT JOIN charges c ON c.id = r.charge_id
+    CROSS JOIN LATERAL (SELECT count(*)::int AS seats, count(*) FILTER (WHERE s.status = 'held')::int AS paying
+      FROM event_rsvps s WHERE s.event_id = e.id AND ${_id} IN (s.user_id, s.holder_id)
+        AND s.status IN ('seat', 'offered', 'held') AND COALESCE(s.expires_at > clock_timestamp(), true)) own
     WHERE e.deleted_at IS NULL AND ${events} ORDER BY e.starts_at, e.id`;
 }
 
-const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo, seats }: RsvpRow): RsvpStatus => ({
+const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo, seats, paying }: RsvpRow): RsvpStatus => ({
   event,
   status: status ?? "none",
   place,
@@ -113,6 +116,7 @@ const toRsvpStatus = ({ event, status, place, opens_at, expires_at, kobo, seats 
   expiresAt: expires_at?.toISOString() ?? null,
   price: toNaira(kobo),
   seats,
+  paying,
 });
 
 /** A user's RSVP for each upcoming event. A hidden one is among them with an RSVP only, or if it is the given `event`. */

@@ -168,6 +168,7 @@ describe("opening times", () => {
         expiresAt: null,
         price: 0,
         seats: 0,
+        paying: 0,
       });
     }
     expect(await seatsTaken(id)).toEqual([2, 2]);

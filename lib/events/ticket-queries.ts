@@ -26,10 +26,16 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
   ]);
   const rsvp = own?.status === "seat" ? own : null;
   const hasSeat = rsvp !== null || held.length > 0;
-  const paidBy = rsvp?.chargeId ?? held[0]?.chargeId;
-  const charge = paidBy ? await db.charge.findFirst({ where: { id: paidBy, userId: actor._id } }) : null;
+  const rows = rsvp ? [rsvp, ...held] : held;
+  const charges = await db.charge.findMany({
+    where: { id: { in: rows.flatMap(({ chargeId }) => chargeId ?? []) }, userId: actor._id },
+  });
+  // The own seat may be somebody else's gift: then the receipt is that of the companions.
+  const paid = rows.flatMap((row) => {
+    const charge = charges.find(({ id: each }) => each === row.chargeId);
+    return charge ? [{ charge, price: row.priceKobo }] : [];
+  })[0];
   const viewer = { isAdmin: actor.role === "Admin", isVip: actor.isVIP, hasSeat };
-  const price = rsvp?.chargeId ? rsvp.priceKobo : (held[0]?.priceKobo ?? 0n);
   return {
     event: { ...toEventDetail(event), link: linkFor(actor, event, hasSeat) },
     rsvp: rsvpStatus,
@@ -42,19 +48,20 @@ export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): 
       transferTo: row.transferEmail,
       price: row.chargeId ? toNaira(row.priceKobo) : 0,
     })),
-    ownPrice: rsvp?.chargeId && charge ? toNaira(rsvp.priceKobo) : 0,
+    ownPrice: rsvp?.chargeId && charges.some(({ id: each }) => each === rsvp.chargeId) ? toNaira(rsvp.priceKobo) : 0,
     code: rsvp?.checkInCode ?? null,
     checkedInAt: rsvp?.checkedInAt?.toISOString() ?? null,
     door: hasSeat && clock.is_near ? event.venueDetails || null : null,
     venueFollows: hasSeat && Boolean(event.venueDetails) && !clock.is_near,
     missingLink: missingLink(event, viewer),
     isOver: clock.is_over,
-    payment: charge?.paidAt
+    payment: paid?.charge.paidAt
       ? {
-          amount: toNaira(charge.amountKobo),
-          seats: Number(charge.amountKobo / price),
-          reference: charge.reference,
-          paidAt: charge.paidAt.toISOString(),
+          amount: toNaira(paid.charge.amountKobo),
+          refunded: toNaira(paid.charge.refundedKobo),
+          seats: Number(paid.charge.amountKobo / paid.price),
+          reference: paid.charge.reference,
+          paidAt: paid.charge.paidAt.toISOString(),
         }
       : null,
     isRefundable: clock.is_refundable,

@@ -52,8 +52,9 @@ export function writeTicketPdf({ event, code, door, payment, guest }: SeatTicket
   });
 }
 
-function writeReceipt(page: PdfPage, { amount, seats, reference, paidAt }: NonNullable<SeatTicket["payment"]>): void {
-  const kobo = toKobo(amount);
+function writeReceipt(page: PdfPage, payment: NonNullable<SeatTicket["payment"]>): void {
+  const { amount, refunded, seats, reference, paidAt } = payment;
+  const [kobo, refundedKobo] = [toKobo(amount), toKobo(refunded)];
   const percent = vatPercentAt(env().VAT_RATES, paidAt);
   text(page, "Receipt", { size: 14, face: "bold" });
   text(page, [`Reference ${reference}`, when.format(new Date(paidAt)), ...sellerLines()].join(" · "), {
@@ -62,5 +63,10 @@ function writeReceipt(page: PdfPage, { amount, seats, reference, paidAt }: NonNu
   });
   page.y += 6;
   sumLine(page, seats === 1 ? "One ticket, paid" : `${seats} tickets, paid`, formatNaira(kobo), "bold");
-  if (percent !== null) sumLine(page, `Including VAT of ${percent}%`, formatNaira(includedVat(kobo, percent)));
+  if (refundedKobo > 0) {
+    sumLine(page, "Refunded", `−${formatNaira(refundedKobo)}`);
+    sumLine(page, "Left", formatNaira(kobo - refundedKobo), "bold");
+  }
+  if (percent !== null)
+    sumLine(page, `Including VAT of ${percent}%`, formatNaira(includedVat(kobo - refundedKobo, percent)));
 }

@@ -128,7 +128,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<"/a
             <PaymentMethods
               purpose="seat"
               {...((rsvp.status === "held" || event.maxSeats === 1) && {
-                amountKobo: toKobo(rsvp.price * (rsvp.seats || 1)),
+                amountKobo: toKobo(rsvp.price * (rsvp.paying || 1)),
               })}
             />
           )}
@@ -157,7 +157,7 @@ function buttonLabel({ event, rsvp }: Pick<MyTicket, "event" | "rsvp">): string 
   const isFull = event.capacity !== null && event.seatsTaken >= event.capacity;
   if (rsvp.status === "none" && isFull) return "Join the waiting list";
   if (rsvp.status === "none" && mostNow({ event, rsvp }) > 1) return rsvp.price > 0 ? "Buy tickets" : "Reserve";
-  if (rsvp.price > 0) return `Pay ${formatNaira(toKobo(rsvp.price * (rsvp.seats || 1)))}`;
+  if (rsvp.price > 0) return `Pay ${formatNaira(toKobo(rsvp.price * (rsvp.paying || 1)))}`;
   return rsvp.status === "offered" ? "Take the seat" : "Reserve a seat";
 }
 
@@ -185,8 +185,9 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
         </Alert>
         {payment && (
           <p className="text-muted text-small">
-            {formatNaira(toKobo(payment.amount))} paid{payment.seats > 1 && ` for ${seatCount(payment.seats)}`},
-            reference {payment.reference}. The PDF has the receipt. {refundSentence(event.refundHours)}
+            {formatNaira(toKobo(payment.amount))} paid{payment.seats > 1 && ` for ${seatCount(payment.seats)}`}
+            {payment.refunded > 0 && `, ${formatNaira(toKobo(payment.refunded))} of it refunded`}, reference{" "}
+            {payment.reference}. The PDF has the receipt. {refundSentence(event.refundHours)}
           </p>
         )}
       </>
@@ -198,7 +199,7 @@ function RsvpStatus({ ticket }: { ticket: MyTicket }) {
   if (rsvp.status === "held" && rsvp.expiresAt)
     return (
       <>
-        <Alert tone="pending">{`${rsvp.seats > 1 ? `Your ${seatCount(rsvp.seats)} are` : "Your seat is"} kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, this page shows it within a minute.`}</Alert>
+        <Alert tone="pending">{`${rsvp.paying > 1 ? `Your ${seatCount(rsvp.paying)} are` : "Your seat is"} kept until ${formatLagosTime(rsvp.expiresAt)} while you pay. If you have paid already, this page shows it within a minute.`}</Alert>
         <HoldCountdown at={rsvp.expiresAt} now={new Date().toISOString()} />
         <RefreshWhileHeld until={rsvp.expiresAt} />
         <noscript>
