@@ -10,17 +10,23 @@ import { enqueue } from "@/lib/jobs/outbox";
 
 /**
  * Verifies an email address with a token; all verification tokens of the user become invalid. After registrations with different
- * passwords one may be a stranger's, so no password is set and the owner is emailed a link to choose one.
+ * passwords one may be a stranger's, so no password is set and the owner is emailed a link to choose one. The account of an imported member has
+ * no registration of its own, so that any may be a stranger's: it keeps its name as well.
  */
 export async function verifyEmail(token: string): Promise<{ userId: string; payload: TokenPayload }> {
   return transaction(async (tx) => {
     const consumed = await consumeToken(tx, token, "VerifyEmail");
     if (!consumed) throwAppError("bad_token", badVerificationLink);
     const { userId, payload } = consumed;
-    const contested = await isContested(tx, userId);
+    const isImported = (await tx.memberImportRow.count({ where: { userId, newAccount: true } })) > 0;
+    const contested = isImported ? payload.registration !== undefined : await isContested(tx, userId);
     const { count } = await tx.user.updateMany({
       where: { id: userId, emailVerifiedAt: null },
-      data: { ...payload.registration, ...(contested && { passwordHash: DUMMY_HASH }), emailVerifiedAt: new Date() },
+      data: {
+        ...(!isImported && payload.registration),
+        ...(contested && { passwordHash: DUMMY_HASH }),
+        emailVerifiedAt: new Date(),
+      },
     });
     await tx.userToken.deleteMany({ where: { userId, purpose: "VerifyEmail", usedAt: null } });
     if (contested && count === 1) await requestNewPassword(tx, userId);

@@ -5,11 +5,14 @@ import { POST as postUndo } from "@/app/api/admin/member-imports/[id]/undo/route
 import { POST as postImport } from "@/app/api/admin/member-imports/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { seedPlans } from "@/lib/auth/factory";
+import { issueToken } from "@/lib/auth/issue-token";
+import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { signInWithLink } from "@/lib/auth/sign-in-with-link";
+import { verifyEmail } from "@/lib/auth/verify-email";
 import { backgroundSettled } from "@/lib/core/background";
 import { parseCsv } from "@/lib/core/csv";
 import { newId } from "@/lib/core/ids";
-import { db } from "@/lib/db/client";
+import { db, transaction } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { grantPlan } from "@/lib/subscriptions/grant-plan";
@@ -17,6 +20,7 @@ import type { MemberRow } from "@/lib/subscriptions/imports/contracts";
 import { importMembers } from "@/lib/subscriptions/imports/import-members";
 import { findMemberImport } from "@/lib/subscriptions/imports/queries";
 import { processOutbox } from "@/lib/workflows/job-handlers";
+import { emulator } from "@/tooling/dev-stack/test-context";
 
 let admin: Actor;
 beforeAll(async () => {
@@ -178,6 +182,31 @@ describe("an import", () => {
     expect(token.expiresAt.getTime()).toBeGreaterThan(addDays(new Date(), 6).getTime());
     await expect(signInWithLink("wrong")).rejects.toThrow();
   });
+
+  test("emails no link to somebody who has an account already", async () => {
+    const member = await makeActor({ plan: "monthly", days: 10 });
+    await importCsv(`Email,Plan,End\n${member.email},Annual,2027-06-30`, { welcome: true });
+    const mails = emulator()
+      .emails()
+      .filter(({ to }) => [to].flat().includes(member.email));
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your membership is at The Living Archive now"]);
+    expect(await db.userToken.count({ where: { userId: member._id } })).toBe(0);
+  });
+
+  test("makes an account that a stranger’s registration cannot claim", async () => {
+    const email = newEmail();
+    await importCsv(`Email,Name,Plan\n${email},Bisi Ade,Annual`);
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email } });
+    const registration = { firstName: "Mallory", lastName: "X", displayName: "Mallory X", passwordHash: "chosen" };
+    const token = await transaction((tx) =>
+      issueToken(tx, { userId, purpose: "VerifyEmail", payload: { registration } }),
+    );
+    await verifyEmail(token);
+    const user = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    expect(user).toMatchObject({ firstName: "Bisi", passwordHash: DUMMY_HASH, emailVerifiedAt: expect.any(Date) });
+    await settle();
+    expect(await db.userToken.count({ where: { userId, purpose: "ResetPassword" } })).toBe(1);
+  });
 });
 
 describe("the result as CSV", () => {
@@ -201,10 +230,13 @@ describe("undoing an import", () => {
     const [fresh, seen, changed] = [newEmail(), newEmail(), newEmail()];
     const before = await makeActor({ plan: "monthly", days: 10 });
     const { endsAt } = (await planOf(before.email)) ?? {};
+    const duePerks = (email: string) => db.fulfilment.count({ where: { user: { email }, status: "due" } });
+    const perksBefore = await duePerks(before.email);
     const people = [fresh, seen, changed, before.email];
     const id = await importCsv(
       `Email,Name,Plan,End\n${people.map((one) => `${one},Bisi Ade,Annual,2027-06-30`).join("\n")}`,
     );
+    expect(await duePerks(fresh)).toBeGreaterThan(0);
     await db.$executeRaw`UPDATE users SET last_seen_at = clock_timestamp() WHERE email = ${seen}`;
     const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: changed } });
     await grantPlan({ actor: admin, userId, plan: "collector", until: new Date("2028-01-01"), reason: "A test" });
@@ -218,6 +250,7 @@ describe("undoing an import", () => {
     expect((await planOf(seen))?.endsAt).toEqual(new Date("2027-06-30T22:59:59Z"));
     expect(await planOf(changed)).toMatchObject({ plan: "collector" });
     expect(await planOf(before.email)).toMatchObject({ plan: "monthly", endsAt });
+    expect([await duePerks(fresh), await duePerks(before.email)]).toEqual([0, perksBefore]);
     // It can be imported again.
     const again = await importCsv(`Email,Name,Plan,End\n${fresh},Bisi Ade,Annual,2027-06-30`);
     expect(await statusesOf(again)).toEqual(["imported"]);

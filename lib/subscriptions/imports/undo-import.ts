@@ -55,7 +55,7 @@ export async function processUndo(importId: string): Promise<void> {
 type Undo = { importId: string; actorId: string; fileName: string };
 type Granted = { userId: string | null; entryId: string | null; hasUsed: boolean };
 
-/** Takes back the plan of one row, unless its member has used it or it has changed since. What they had before is in effect again. */
+/** Takes back the plan of one row with its perks that are due, unless its member has used it or it has changed since. What they had before is in effect again. */
 async function undoRow(tx: Tx, { importId, actorId, fileName }: Undo, line: number): Promise<void> {
   const [row] = await tx.$queryRaw<Granted[]>`
     SELECT r.user_id AS "userId", r.entry_id AS "entryId", COALESCE(u.last_seen_at > r.done_at, false) AS "hasUsed"
@@ -72,6 +72,8 @@ async function undoRow(tx: Tx, { importId, actorId, fileName }: Undo, line: numb
   const [later] = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM subscription_entries WHERE user_id = ${user.id} AND id <> ${entry.id} AND created_at >= ${entry.createdAt} LIMIT 1`;
   if (later) return void (await end("unchanged", "Their membership has changed since."));
+  // Nothing else has made perks since: there is no later entry. Those of the plan before come back with the reversal.
+  await tx.fulfilment.deleteMany({ where: { userId: user.id, status: "due", createdAt: { gte: entry.createdAt } } });
   const entryId = newId("fct");
   await recordLedgerEntry(tx, {
     id: entryId,

@@ -133,7 +133,10 @@ export const subscriptionSamples: EmailSamples<
   seatsRefunded: [seatsRefundedDraft(group, { kobo: 10_800_000, seats: 2 })],
   codeUsed: [codeUsedDraft(user, { reference, kobo: 450_000 })],
   endedByAdmin: [endedByAdminDraft(user, byAdmin)],
-  importWelcome: [importWelcomeDraft(user, { plan: "yearly", until, token: "8f3c0b4be1d3a7f5c2d9e0a1" })],
+  importWelcome: [
+    importWelcomeDraft(user, { plan: "yearly", until, token: "8f3c0b4be1d3a7f5c2d9e0a1" }),
+    importWelcomeDraft(user, { plan: "yearly", until, token: null }),
+  ],
 };
 
 export const paymentSamples: EmailSamples<
