@@ -14,7 +14,7 @@ import type { GiftMembership } from "@/prisma/generated/client";
 export async function refundGroup(tx: Tx, { actor, group }: { actor: Actor; group: GiftMembership }): Promise<void> {
   const { id, amountKobo, seats, buyerEmail } = group;
   const taken = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE group_seats SET refunded_at = clock_timestamp(), code_hash = NULL
+    UPDATE group_seats SET refunded_at = clock_timestamp()
     WHERE gift_id = ${id} AND redeemed_at IS NULL AND refunded_at IS NULL RETURNING id`;
   if (taken.length === 0)
     return throwAppError("conflict", "Every seat of this group is in use or refunded, so nothing is left to refund.");

@@ -51,7 +51,7 @@ export async function takeBackGroup(tx: Tx, { subjectId, reference }: Charge): P
   const seats = await tx.$queryRaw<{ position: number; isUsed: boolean }[]>`
     SELECT position, redeemed_at IS NOT NULL AS "isUsed" FROM group_seats WHERE gift_id = ${subjectId} ORDER BY position FOR UPDATE`;
   await tx.$executeRaw`
-    UPDATE group_seats SET refunded_at = clock_timestamp(), code_hash = NULL
+    UPDATE group_seats SET refunded_at = clock_timestamp()
     WHERE gift_id = ${subjectId} AND redeemed_at IS NULL AND refunded_at IS NULL`;
   for (const { position, isUsed } of seats) if (isUsed) await reversePayment(tx, seatReference(reference, position));
 }

@@ -13,7 +13,10 @@ export async function readMailboxHash(tx: Tx, userId: string): Promise<string> {
 export async function hasUsedTrial(tx: Tx, userId: string): Promise<boolean> {
   const mailboxHash = await readMailboxHash(tx, userId);
   if ((await tx.trial.count({ where: { OR: [{ userId }, { mailboxHash }] } })) > 0) return true;
-  return (await tx.subscriptionEntry.count({ where: { userId } })) > 0;
+  const [history] = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM subscription_entries e JOIN users u ON u.id = e.user_id
+    WHERE shop_email_key(u.email) = (SELECT shop_email_key(email) FROM users WHERE id = ${userId}) LIMIT 1`;
+  return history !== undefined;
 }
 
 /** The days of the free trial of each plan that a person may start now; 0 for none. A visitor sees what an account may start. */

@@ -83,6 +83,9 @@ test("is once for each person, mailbox and history", async () => {
   const both = await Promise.all([begin(first), begin(alias)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await begin(await makeActor({ plan: "monthly", days: -10 }))).status).toBe(409);
+  const former = newId("usr").slice(4);
+  await makeActor({ email: `${former}@example.org`, plan: "monthly", days: -10 });
+  expect((await begin(await makeActor({ email: `${former}+2@example.org` }))).status).toBe(409);
 });
 
 test("rejects a plan without a trial and a length that has changed", async () => {
