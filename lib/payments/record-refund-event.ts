@@ -37,6 +37,8 @@ export async function recordRefundEvent(event: string, reference: string, data: 
       SELECT r.id FROM refunds r JOIN charges c ON c.id = r.charge_id
       WHERE c.reference = ${reference} AND r.status IN ('pending', 'requested') AND NOT EXISTS (SELECT 1 FROM known)
         AND r.amount_kobo = COALESCE(${amount}::bigint, r.amount_kobo)
+        -- One with an id of its own is another refund of the same amount, unless the event names none.
+        AND (r.provider_id IS NULL OR ${id}::text IS NULL)
       ORDER BY r.created_at, r.id LIMIT 1 FOR UPDATE OF r SKIP LOCKED
     )
     UPDATE refunds SET status = ${status}::"RefundStatus", provider_id = COALESCE(provider_id, ${id}),

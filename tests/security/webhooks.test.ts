@@ -200,6 +200,21 @@ describe("a webhook for a refund", () => {
     expect(await db.refund.findUniqueOrThrow({ where: { key: refund.key } })).toMatchObject({ status: "processed" });
   });
 
+  test("the event of one of two equal refunds is not taken for the other, whose id is known", async () => {
+    const { reference, body } = await payWithoutWebhook();
+    await sendWebhook(signPaystackWebhook(body));
+    const { id: chargeId } = await db.charge.findUniqueOrThrow({ where: { reference } });
+    const make = (key: string, providerId: string | null) =>
+      db.refund.create({
+        data: { id: newId("ref"), chargeId, key: `${key}/${chargeId}`, amountKobo: 100n, reason: "test", providerId },
+      });
+    const [known, unknown] = [await make("known", `rf-1-${reference}`), await make("unknown", null)];
+    const data = { id: `rf-2-${reference}`, transaction_reference: reference, amount: "100", currency: "NGN" };
+    await sendWebhook(signPaystackWebhook(webhookBody("refund.processed", data)));
+    const statusOf = async ({ id }: { id: string }) => (await db.refund.findUniqueOrThrow({ where: { id } })).status;
+    expect([await statusOf(known), await statusOf(unknown)]).toEqual(["pending", "processed"]);
+  });
+
   test("a dispute that Paystack does not know takes nothing away", async () => {
     const { reference, body, orderNumber } = await payWithoutWebhook();
     await sendWebhook(signPaystackWebhook(body));
