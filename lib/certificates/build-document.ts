@@ -24,7 +24,7 @@ export async function buildDocument(tx: Tx, signing: Signing): Promise<Certifica
     product.artworkSlug === null
       ? null
       : await tx.artwork.findFirst({
-          where: { slug: product.artworkSlug },
+          where: { slug: product.artworkSlug, NOT: { leader: { isDraft: true } } },
           orderBy: { id: "asc" },
           select: { title: true, slug: true },
         });

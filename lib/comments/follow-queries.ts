@@ -5,7 +5,7 @@ import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { listNamedWorks } from "@/lib/exhibitions/named-works";
-import { publishedFilter } from "@/lib/exhibitions/rules";
+import { publishedArtworks, publishedFilter } from "@/lib/exhibitions/rules";
 import { Prisma } from "@/prisma/generated/client";
 
 /** A comment with its replies, by the id of the comment; or a thread, as "exhibition", "exhibition/artwork" or "guestbook". */
@@ -32,7 +32,11 @@ async function toThreads(keys: readonly string[], reader: Reader): Promise<Follo
       select: { slug: true, title: true },
     }),
     db.artwork.findMany({
-      where: { slug: { in: artworks }, exhibition: { slug: { in: exhibitions }, ...publishedFilter } },
+      where: {
+        ...publishedArtworks,
+        slug: { in: artworks },
+        exhibition: { slug: { in: exhibitions }, ...publishedFilter },
+      },
       select: { slug: true, exhibition: { select: { slug: true } } },
     }),
   ]);
