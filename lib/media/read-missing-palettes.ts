@@ -22,9 +22,14 @@ export async function readMissingPalettes(): Promise<void> {
   });
   for (const { id, storageKey, suffixes } of files) {
     const key = `${storageKey}${suffixes.find((suffix) => /^-\d+\.jpg$/.test(suffix)) ?? ""}`;
-    const palette = await readStored(key);
-    // A replacement meanwhile has its own colours.
-    await db.publicFile.updateMany({ where: { id, storageKey }, data: toPaletteColumn(palette) });
+    try {
+      const palette = await readStored(key);
+      // A replacement meanwhile has its own colours.
+      await db.publicFile.updateMany({ where: { id, storageKey }, data: toPaletteColumn(palette) });
+    } catch (err) {
+      // The storage is down or refuses this one: the next run tries again, and the others are read meanwhile.
+      log().warn({ err, key }, "a picture could not be read from the storage");
+    }
   }
   if (files.length > 0) await revalidatePages(pagesShowing.leaders);
 }
