@@ -1,5 +1,4 @@
-import { ChevronRight } from "lucide-react";
-import { DownloadLink } from "@/components/admin/ui/download-link";
+import { CsvHelp } from "@/components/admin/ui/csv-help";
 import { writePlainCsv } from "@/components/admin/ui/plain-csv";
 import { type MemberColumn, memberColumnNames } from "@/lib/subscriptions/imports/contracts";
 
@@ -21,31 +20,10 @@ const template = writePlainCsv([
 ]);
 
 /** A template, and what each column takes. */
-export function MemberImportHelp() {
-  return (
-    <div className="grid gap-2">
-      <div>
-        <DownloadLink
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`}
-          fileName="members-template.csv"
-        >
-          Template
-        </DownloadLink>
-      </div>
-      <details>
-        <summary className="inline-flex min-h-tap items-center gap-1 text-muted text-small hover:text-ink [details[open]>&>svg]:rotate-90">
-          <ChevronRight aria-hidden className="size-4" />
-          What each column takes
-        </summary>
-        <dl className="border-line border-t text-small">
-          {(Object.keys(values) as MemberColumn[]).map((column) => (
-            <div key={column} className="grid gap-x-3 border-line border-b py-2 xs:grid-cols-[9rem_minmax(0,1fr)]">
-              <dt className="font-semibold">{memberColumnNames[column]}</dt>
-              <dd className="text-muted wrap-anywhere">{values[column]}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </div>
-  );
-}
+export const MemberImportHelp = () => (
+  <CsvHelp
+    file={{ label: "Template", name: "members-template.csv", csv: template }}
+    names={memberColumnNames}
+    values={values}
+  />
+);

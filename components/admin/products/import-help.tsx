@@ -1,5 +1,4 @@
-import { ChevronRight } from "lucide-react";
-import { DownloadLink } from "@/components/admin/ui/download-link";
+import { CsvHelp } from "@/components/admin/ui/csv-help";
 import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
 import { writeSampleCsv } from "./sample-csv";
 
@@ -27,31 +26,10 @@ const values: Record<ProductColumn, string> = {
 };
 
 /** A sample file, and what each column takes. */
-export function ImportHelp() {
-  return (
-    <div className="grid gap-2">
-      <div>
-        <DownloadLink
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(writeSampleCsv())}`}
-          fileName="products-sample.csv"
-        >
-          Sample file
-        </DownloadLink>
-      </div>
-      <details>
-        <summary className="inline-flex min-h-tap items-center gap-1 text-muted text-small hover:text-ink [details[open]>&>svg]:rotate-90">
-          <ChevronRight aria-hidden className="size-4" />
-          What each column takes
-        </summary>
-        <dl className="border-line border-t text-small">
-          {(Object.keys(values) as ProductColumn[]).map((column) => (
-            <div key={column} className="grid gap-x-3 border-line border-b py-2 xs:grid-cols-[9rem_minmax(0,1fr)]">
-              <dt className="font-semibold">{productColumnNames[column]}</dt>
-              <dd className="text-muted wrap-anywhere">{values[column]}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </div>
-  );
-}
+export const ImportHelp = () => (
+  <CsvHelp
+    file={{ label: "Sample file", name: "products-sample.csv", csv: writeSampleCsv() }}
+    names={productColumnNames}
+    values={values}
+  />
+);
