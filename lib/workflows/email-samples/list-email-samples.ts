@@ -10,10 +10,9 @@ import { auctionSamples } from "@/lib/workflows/email-samples/auctions";
 import { collectionSamples } from "@/lib/workflows/email-samples/collections";
 import { commentSamples, personalWallSamples } from "@/lib/workflows/email-samples/comments";
 import { digestSamples } from "@/lib/workflows/email-samples/digest";
+import { eventSamples, guestSamples } from "@/lib/workflows/email-samples/events";
 import {
-  eventSamples,
   fulfilmentSamples,
-  guestSamples,
   paymentProofSamples,
   paymentSamples,
   subscriptionSamples,
