@@ -44,8 +44,11 @@ const errorText = ({ text }: ResponseText, { plain }: Endpoint) =>
 export const clearRateLimits = () =>
   db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE '%:127.0.0.1' OR key LIKE '%:0:0:0:0::/64'`;
 
-/** Only what is the same for everybody may be stored by a proxy. */
-const storedBy = ({ access }: Endpoint) => (access === "public" ? /^(no-store|public, max-age=)/ : /^no-store/);
+/** The only replies that a proxy may store: they are the same for everybody, and no link with a secret leads to them. */
+const storable =
+  /^\/api\/(status|oembed|iiif\/.+|pictures\/.+|sounds\/.+|profile\/photo\/.+|waiting-rooms\/\[slug\]|.+\/citation)$/;
+const storedBy = ({ method, path }: Endpoint) =>
+  method === "GET" && storable.test(path) ? /^(no-store|public, max-age=)/ : /^no-store/;
 
 /** Expects the status of the access matrix from one endpoint of each class (in the full tier every endpoint) for every persona. Reads share one set of personas. */
 export async function expectAccessMatrix(url: string, bearer: boolean): Promise<void> {

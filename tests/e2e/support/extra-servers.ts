@@ -52,7 +52,10 @@ type Build = { distDir: string; folder?: string; onClose?: () => void };
 
 async function startServer({ distDir, folder = ".", onClose = () => undefined }: Build): Promise<RunningServer> {
   const port = await findFreePort(3600 + Math.floor(Math.random() * 300));
-  const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  // A relative folder of stored files is that of the first server, whatever folder this one starts in.
+  const files = { STORAGE_DIR: path.resolve(process.env.STORAGE_DIR || ".local/storage") };
+  const settings = { NEXT_DIST_DIR: distDir, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const env = { ...process.env, ...files, ...settings };
   const child: ChildProcess = spawn(process.execPath, [nextBin, "start", "-p", String(port)], {
     cwd: folder,
     env: env as NodeJS.ProcessEnv,
