@@ -20,7 +20,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
     /^\w+ \/api\/(admin\/)?events/,
   ],
   Finance: [
-    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships|vouchers|renewals|reconciliation|bookings|chargebacks)/,
+    /^\w+ \/api\/admin\/(payments|refunds|provider-events|gift-memberships|vouchers|renewals|reconciliation|bookings|chargebacks|trials)/,
     /^\w+ \/api\/vip-payment-proofs/,
     /^GET \/api\/orders\/all(\/export)?$/,
     /^POST \/api\/orders\/\[number\]\/(refund|notes|emails)$/,
