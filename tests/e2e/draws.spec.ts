@@ -18,6 +18,8 @@ test("an admin makes a draw, a member enters and withdraws, and the drop's page 
   const admin = await pageOf(await makeUser({ role: "Admin" }));
   await gotoHydrated(admin, adminPaths.section("draws"));
   await admin.getByRole("link", { name: "New draw" }).click();
+  await admin.waitForURL(/\/draws\/new/);
+  await expect(admin).toHaveTitle(/\S/);
   await expectAccessible(admin, admin.url());
   const product = admin.getByLabel("Product", { exact: true });
   await product.selectOption(`${vase.id}|`);
