@@ -58,13 +58,14 @@ export async function addBidders(url: string): Promise<void> {
 
 let auctionCount = 0;
 
-/** A fresh sale, so that each run begins with the same tables; by ₦1, and far from its end. */
+/** A fresh public sale, so that each run begins with the same tables; by ₦1, and far from its end. */
 export async function createAuction(url: string): Promise<string> {
   const id = `${auctionId}_${auctionCount++}`;
   await query(
     url,
-    `INSERT INTO auctions (id, slug, title, status, starts_at, ends_at, updated_at)
-     VALUES ('${id}', '${id.replaceAll("_", "-")}', 'A hot lot', 'scheduled', now() - interval '1 hour', now() + interval '1 day', now())`,
+    `INSERT INTO auctions (id, slug, title, status, starts_at, ends_at, announced_ends_at, updated_at)
+     VALUES ('${id}', '${id.replaceAll("_", "-")}', 'A hot lot', 'scheduled', now() - interval '1 hour', now() + interval '1 day',
+       now() + interval '1 day', now())`,
     `CREATE SEQUENCE IF NOT EXISTS bench_sum`,
     `ALTER SEQUENCE bench_sum RESTART`,
     "DELETE FROM outbox_messages",
