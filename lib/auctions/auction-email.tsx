@@ -29,6 +29,10 @@ function LedgerHead({ auction }: { auction: Auction }) {
   );
 }
 
+/** The lot beside the text, with space between them. */
+const PICTURE_HEIGHT = 265;
+const PICTURE_WIDTH = (PICTURE_HEIGHT * 4) / 5 + 20;
+
 /** The whole email of a template. */
 export function auctionDraft(
   auction: Auction,
@@ -42,16 +46,20 @@ export function auctionDraft(
         preview={subject}
         title={title}
         action={{ href: absoluteUrl(paths.auction(auction.slug)), label: action }}
-        footnote={<LedgerHead auction={auction} />}
+        belowFooter={<LedgerHead auction={auction} />}
       >
         <Section style={{ paddingBottom: 8 }}>
           <Row>
             {image && (
-              <Column width={128} style={{ paddingRight: 18, verticalAlign: "top", width: 128 }}>
-                <EmailThumbnail src={image.url} alt={image.alt || auction.title} height={140} />
+              <Column
+                className="email-stacked"
+                width={PICTURE_WIDTH}
+                style={{ paddingBottom: 12, paddingRight: 20, verticalAlign: "top", width: PICTURE_WIDTH }}
+              >
+                <EmailThumbnail src={image.url} alt={image.alt || auction.title} height={PICTURE_HEIGHT} />
               </Column>
             )}
-            <Column style={{ verticalAlign: "top" }}>
+            <Column className="email-stacked" style={{ verticalAlign: "top" }}>
               <EmailText>
                 <strong>{auction.title}</strong>
               </EmailText>

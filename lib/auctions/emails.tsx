@@ -1,7 +1,8 @@
 import { type AuctionRecipient, type AuctionTemplate, formatTime } from "@/lib/auctions/admin-emails";
 import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
+import { type AuctionRow, minimumBidOf } from "@/lib/auctions/mappers";
 import { UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
-import { formatNaira } from "@/lib/core/money";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { absoluteUrl, EmailCode, EmailLink, EmailSmallPrint, EmailText } from "@/lib/email/email-layout";
 import type { Auction, AuctionOffer, Bid } from "@/prisma/generated/client";
@@ -44,15 +45,26 @@ const endOf = (auction: Auction) =>
 
 export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
   if (auction.topBidderId === user.id || auction.status !== "scheduled") return null;
+  const minimumBid = minimumBidOf({
+    ...auction,
+    incrementBands: auction.incrementBands as AuctionRow["incrementBands"],
+  });
   return {
     subject: `You were outbid for ${auction.title}`,
     title: "You were outbid",
     content: (
-      <EmailText>
-        {user.firstName}, {auction.topAlias} has bid more than you. You can bid again until the sale ends.
-      </EmailText>
+      <>
+        <EmailText>
+          {user.firstName}, {auction.topAlias} has bid more than you. You can bid again until the sale ends.
+        </EmailText>
+        <EmailSmallPrint>The amounts are those at the time of sending. A later bid raises them.</EmailSmallPrint>
+      </>
     ),
-    rows: [["Current bid", formatNaira(auction.currentBidKobo)], endOf(auction)],
+    rows: [
+      ["Current bid", formatNaira(auction.currentBidKobo)],
+      ["Minimum next bid", formatNaira(toKobo(minimumBid))],
+      endOf(auction),
+    ],
     action: "Bid again",
   };
 };

@@ -160,6 +160,12 @@ function toIncrements({ incrementKobo, incrementBands }: IncrementColumns) {
   return { increment: toNaira(incrementKobo), bands: bands.sort((a, b) => a.from - b.from) };
 }
 
+/** The least that the next bid has to be, in naira. */
+export function minimumBidOf(row: IncrementColumns & Pick<AuctionRow, "currentBidKobo">): number {
+  const currentBid = toNaira(row.currentBidKobo);
+  return currentBid + incrementAt(toIncrements(row), currentBid);
+}
+
 function visibleName(viewer: Viewer, id: string | null, alias: string | null, name: string | null): string | null {
   if (!id || !alias) return null;
   if (viewer?._id === id) return "You";
@@ -168,7 +174,6 @@ function visibleName(viewer: Viewer, id: string | null, alias: string | null, na
 
 /** Maps a row to the public contract for this reader. */
 export function toAuction(row: AuctionRow, viewer: Viewer): Auction {
-  const currentBid = toNaira(row.currentBidKobo);
   return {
     _id: row.id,
     slug: row.slug,
@@ -178,8 +183,8 @@ export function toAuction(row: AuctionRow, viewer: Viewer): Auction {
     status: getAuctionPhase(row, row.now),
     start: toIso(row.startsAt),
     end: toIso(row.endsAt),
-    currentBid,
-    minimumBid: currentBid + incrementAt(toIncrements(row), currentBid),
+    currentBid: toNaira(row.currentBidKobo),
+    minimumBid: minimumBidOf(row),
     topBidder: visibleName(viewer, row.topBidderId, row.topAlias, row.topName),
     bidCount: row.bidCount,
     round: row.round,

@@ -37,6 +37,8 @@ type EmailLayoutProps = {
   action?: { href: string; label: string };
   /** Small print below the button. */
   footnote?: ReactNode;
+  /** What only matters when somebody looks for it. */
+  belowFooter?: ReactNode;
 };
 
 // The picture has its own dark ground, so that it looks the same in both themes; its text is what remains without pictures.
@@ -83,7 +85,7 @@ function Footer() {
 }
 
 /** The layout of every email: logo, title, text and at most one button, in a light and a dark theme. */
-export function EmailLayout({ preview, title, picture, children, action, footnote }: EmailLayoutProps) {
+export function EmailLayout({ preview, title, picture, children, action, footnote, belowFooter }: EmailLayoutProps) {
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -150,6 +152,7 @@ export function EmailLayout({ preview, title, picture, children, action, footnot
               )}
               {footnote}
               <Footer />
+              {belowFooter && <Section style={{ paddingTop: 16 }}>{belowFooter}</Section>}
             </Section>
           </Container>
         </div>

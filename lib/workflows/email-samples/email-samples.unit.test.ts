@@ -72,3 +72,11 @@ test("the shipping email has picture, edition number, address and tracking", () 
   for (const words of ["LA-7F3K-92QX", "No. 7 of 50", "Adeniran Ogunsanya", "GIG-2026-118-402", "Track your parcel"])
     expect(shipped?.text).toContain(words);
 });
+
+test("the email to an outbid bidder has the next minimum bid and its button before the footer, and the hash after it", () => {
+  const text = samples.find(({ id }) => id === "auctions-outbid")?.text ?? "";
+  const order = ["Current bid", "Minimum next bid", "₦520,100", "Bid again", "Contact support", "last hash"];
+  const places = order.map((words) => text.indexOf(words));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
