@@ -13,7 +13,7 @@ export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: numbe
       className="max-h-[calc(24rem+2px)] xl:max-h-[calc(32rem+2px)] overflow-y-auto overscroll-contain border-line border-y"
     >
       <ol reversed className="divide-y divide-line">
-        {[...bids].reverse().map(({ seq, bidder, amount, timestamp }, index) => (
+        {[...bids].reverse().map(({ seq, bidder, amount, timestamp, automatic }, index) => (
           <li
             key={seq}
             className={`grid min-h-16 grid-cols-[1fr_auto] content-center gap-x-4 py-2 ps-3 pe-2 ${index === 0 ? "border-accent border-s-4" : "border-transparent border-s-4"}`}
@@ -21,11 +21,13 @@ export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: numbe
             <span className={bidder === "You" ? "font-bold underline decoration-2 decoration-accent" : "font-medium"}>
               {bidder}
             </span>
-            <Price amount={amount} className={index === 0 ? "font-bold" : ""} />
+            <Price amount={amount} className={`text-end ${index === 0 ? "font-bold" : ""}`} />
             <time dateTime={timestamp} className="text-muted text-tiny tabular-nums">
               {formatLagosShortDate(timestamp)}, {formatLagosSeconds(timestamp)}
             </time>
-            <span className="text-end text-muted text-tiny">entry {seq}</span>
+            <span className="text-end text-muted text-tiny">
+              {automatic ? `automatic, entry ${seq}` : `entry ${seq}`}
+            </span>
           </li>
         ))}
       </ol>

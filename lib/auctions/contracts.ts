@@ -76,13 +76,14 @@ export const auction = z.object({
 });
 export type Auction = z.infer<typeof auction>;
 
-/** An accepted bid; `hash` is that of its ledger entry. */
+/** An accepted bid; `hash` is that of its ledger entry. `automatic` is true for one that a maximum has placed, and else missing. */
 export const bid = z.object({
   seq: z.int(),
   bidder: z.string(),
   amount: z.number(),
   timestamp: z.string(),
   hash: z.string(),
+  automatic: z.optional(z.boolean()),
 });
 export type Bid = z.infer<typeof bid>;
 
@@ -125,7 +126,6 @@ export const lotOffer = z.object({
   payBy: z.string(),
   orderNumber: z.nullable(z.string()),
 });
-
 export type LotOffer = z.infer<typeof lotOffer>;
 
 /** The reader's private status in this auction; null for a visitor. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { closeAuction } from "@/lib/auctions/close-auction";
 import { getStoredAuction, makeAuction, verifyStoredLedger } from "@/lib/auctions/factory";
 import { placeBid } from "@/lib/auctions/place-bid";
-import { requireAuction } from "@/lib/auctions/queries";
+import { listBids, requireAuction } from "@/lib/auctions/queries";
 import { incrementAt } from "@/lib/auctions/rules";
 import { backgroundSettled } from "@/lib/core/background";
 import { minute, second } from "@/lib/core/clock";
@@ -316,6 +316,8 @@ describe("a maximum bid", () => {
       ["Iroko", 5_000, true],
       ["Agogo", 5_100, true],
     ]);
+    const { bids } = await listBids({ slugOrId: id, viewer: null });
+    expect(bids.map(({ seq, automatic = false }) => automatic && seq).filter(Boolean)).toEqual([3, 4, 6, 7]);
     expect(await db.maximumBid.findMany({ where: { auctionId: id } })).toMatchObject([
       { userId: two._id, maximumKobo: 900_000n },
     ]);

@@ -104,6 +104,7 @@ type BidRow = {
   alias: string;
   amountKobo: bigint;
   placedAt: Date;
+  isProxy: boolean;
   hash: string;
   name: string;
 };
@@ -111,17 +112,18 @@ type BidRow = {
 async function readBids(row: AuctionRow, viewer: Viewer, after?: number, limit = RECENT_BIDS): Promise<Bid[]> {
   const rows = await preparedQuery<BidRow>(Prisma.sql`
     SELECT * FROM (
-      SELECT b.seq, b.user_id AS "userId", b.alias, b.amount_kobo AS "amountKobo", b.placed_at AS "placedAt", l.hash,
+      SELECT b.seq, b.user_id AS "userId", b.alias, b.amount_kobo AS "amountKobo", b.placed_at AS "placedAt", b.is_proxy AS "isProxy", l.hash,
              u.first_name || ' ' || u.last_name AS name
       FROM bids b JOIN auction_ledger l ON l.auction_id = b.auction_id AND l.seq = b.seq JOIN users u ON u.id = b.user_id
       WHERE b.auction_id = ${row.id} AND b.voided_at IS NULL AND b.seq > ${after ?? 0}
       ORDER BY ${after === undefined ? Prisma.sql`b.seq DESC` : Prisma.sql`b.seq`} LIMIT ${limit}) found ORDER BY seq`);
-  return rows.map(({ seq, userId, alias, amountKobo, placedAt, hash, name }) => ({
+  return rows.map(({ seq, userId, alias, amountKobo, placedAt, isProxy, hash, name }) => ({
     seq,
     bidder: bidderName(viewer, { id: userId, alias, name }),
     amount: toNaira(amountKobo),
     timestamp: placedAt.toISOString(),
     hash,
+    ...(isProxy && { automatic: true }),
   }));
 }
 
