@@ -3,6 +3,7 @@ import { Image } from "@/components/ui/image";
 import { Page } from "@/components/ui/page";
 import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 import { paths } from "@/lib/core/urls/paths";
+import type { Plan } from "@/lib/subscriptions/contracts";
 import { ConditionReport, LotLabel, Terms } from "./lot-details";
 import { OtherAuctions } from "./other-auctions";
 import { PastAuctions } from "./past-auctions";
@@ -13,10 +14,11 @@ type AuctionViewProps = {
   /** The other sales that run or are to come, in this order. */
   others: readonly Auction[];
   past?: readonly Auction[];
+  plans: readonly Plan[];
 };
 
 /** An auction: the lot and its description beside the live saleroom, and the other sales. */
-export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
+export function AuctionView({ room, others, past = [], plans }: AuctionViewProps) {
   const { auction } = room;
   // Shown beside the result when this one is over; the lists have the others. A paused one only when there is no other.
   const next = others.find(({ status }) => status !== "frozen") ?? others[0] ?? null;
@@ -26,10 +28,10 @@ export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
   const isToCome = auction.status === "scheduled";
   return (
     <Page className="pb-wall">
-      {/* A phone has the picture small beside the title, so that the bidding is in sight too. Wide screens have lot, bidding and bids beside each other. */}
+      {/* A phone has the picture beside the title, in half the width, so that the bidding is in sight too. Wide screens have lot, bidding and bids beside each other. */}
       <div className="g12 items-start gap-y-4 pt-[clamp(1rem,3vw,2.5rem)] md:gap-y-6">
         <header
-          className={`grid gap-1 self-center md:col-span-full md:col-start-1 ${auction.images.length > 0 ? "col-span-8 col-start-5" : "col-span-full"}`}
+          className={`grid gap-1 self-center md:col-span-full md:col-start-1 ${auction.images.length > 0 ? "col-span-6 col-start-7" : "col-span-full"}`}
         >
           <p className="flex flex-wrap items-baseline gap-x-4 font-semibold text-muted max-md:text-small">
             Live Auction Room
@@ -42,7 +44,12 @@ export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
           <h1 className="wrap-anywhere font-sign text-heading md:text-title">{auction.title}</h1>
         </header>
         <LotPictures room={room} />
-        <Saleroom initial={room} next={next} running={running} />
+        <Saleroom
+          initial={room}
+          next={next}
+          running={running}
+          monthlyPrice={plans.find(({ months }) => months === 1)?.price ?? null}
+        />
         <OtherPictures auction={auction} className="col-span-4 hidden pt-8 xl:grid" />
         <section
           aria-labelledby="lot"
@@ -95,20 +102,20 @@ export function AuctionView({ room, others, past = [] }: AuctionViewProps) {
   );
 }
 
-/** The lot's pictures and label beside the bidding; on a phone the first picture only, small beside the title. */
+/** The lot's pictures and label beside the bidding; on a phone the first picture only, beside the title. */
 function LotPictures({ room }: { room: AuctionDetail }) {
   const { auction } = room;
   const [first] = auction.images;
   if (!first) return <div className="hidden md:col-span-5 md:row-span-2 md:block xl:col-span-4 xl:row-span-1" />;
   return (
-    <div className="col-span-4 col-start-1 row-start-1 grid gap-4 md:col-span-5 md:row-span-2 md:row-start-2 xl:col-span-4 xl:row-span-1">
+    <div className="col-span-6 col-start-1 row-start-1 grid gap-4 md:col-span-5 md:row-span-2 md:row-start-2 xl:col-span-4 xl:row-span-1">
       <Image
         src={first.url}
         alt={first.alt}
         width={960}
         height={1200}
         priority
-        sizes="(min-width: 1280px) 30vw, (min-width: 768px) 40vw, 7rem"
+        sizes="(min-width: 1280px) 30vw, (min-width: 768px) 40vw, 44vw"
         className="w-full"
       />
       <div className="hidden md:block">

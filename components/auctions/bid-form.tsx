@@ -156,7 +156,7 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
     <NairaField
       key="amount"
       label="Your bid, in naira"
-      placeholder={offered === null ? undefined : groupThousands(offered)}
+      placeholder={offered === null ? undefined : `${groupThousands(offered)} or more`}
       hint={`${naira(minimumBid)} is the minimum bid.`}
       {...groupedField(form.field("amount"), () => setConfirmed(undefined))}
     />

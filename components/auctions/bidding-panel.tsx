@@ -24,8 +24,8 @@ const BidForm = lazyWithFallback<BidFormProps>(
   ),
 );
 
-/** The height of the form with one row of amounts, so that nothing below moves when gate, placeholder and form take each other's place. */
-const panelClass = "grid min-h-78 sm:min-h-62 md:max-xl:min-h-70";
+/** For readers who seem to be signed in, the height of the form with one row of amounts, so that nothing below moves when placeholder, form and gate take each other's place. */
+const panelClass = "grid in-data-session:min-h-78 sm:in-data-session:min-h-62 md:max-xl:in-data-session:min-h-70";
 
 /** While bids are taken it has a link to the form of the text version where the button will be. */
 const BidFormSkeleton = ({ slug, isRunning }: { slug: string; isRunning: boolean }) => (
@@ -48,15 +48,20 @@ const OpensLater = () => (
   </p>
 );
 
-type BiddingPanelProps = BidFormProps & { loaded: boolean };
+type BiddingPanelProps = BidFormProps & {
+  loaded: boolean;
+  /** The price of a month in the Circle, in naira, for the gate. */
+  monthlyPrice: number | null;
+};
 
 /**
  * The bid form of a running auction, or why the user cannot bid; nothing during a pause and after the end. The form is only hidden by a
  * pause, so that it keeps what was typed. The HTML of the page has the gate and the form's placeholder; the script in the head
  * (head-script.ts) decides which of them is shown until the server has said who the reader is.
  */
-export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
+export function BiddingPanel({ loaded, monthlyPrice, ...form }: BiddingPanelProps) {
   const { auction, you } = form.room;
+  const gate = { slug: auction.slug, monthlyPrice };
   const isRunning = auction.status === "running";
   const isPaused = auction.status === "frozen";
   if (isPaused && (!loaded || !you || you.banned)) return null;
@@ -68,15 +73,15 @@ export function BiddingPanel({ loaded, ...form }: BiddingPanelProps) {
     return (
       <div className={className}>
         <div className="hidden in-data-session:block">{skeleton}</div>
-        <VisitorGate slug={auction.slug} className="in-data-session:hidden" />
+        <VisitorGate {...gate} className="in-data-session:hidden" />
       </div>
     );
   return (
     <div hidden={isPaused} className={className}>
       {!you ? (
-        <VisitorGate slug={auction.slug} />
+        <VisitorGate {...gate} />
       ) : you.banned === "vip" ? (
-        <MemberGate slug={auction.slug} />
+        <MemberGate {...gate} />
       ) : you.banned ? (
         <Alert tone="warning" className="self-start">
           {banMessages[you.banned]}

@@ -15,7 +15,7 @@ const errorMessages: Record<string, string> = {
   stale: "This auction has changed since. Please read this page again.",
   bid_too_low: "Your bid is too low: someone has bid more. See the minimum bid below.",
   not_running: "Bidding is closed in this auction.",
-  vip_only: "Bidding is for VIP members.",
+  vip_only: "Bidding is for members of the Circle.",
   banned: "You cannot bid in this auction. Please contact us.",
   rate_limited: "Too many attempts. Please wait a little and try again.",
   invalid_input: "Enter an amount in whole naira.",

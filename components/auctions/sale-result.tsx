@@ -39,43 +39,63 @@ export function SaleResult({ room, next, onChange }: SaleResultProps) {
 
 /** The result of an auction as a banner. */
 function WinnerBanner({ room: { auction, you } }: { room: AuctionDetail }) {
-  const { winner, finalBid, bidCount } = auction;
+  const { winner, finalBid, currentBid, bidCount } = auction;
   const offer = you?.offer;
-  if (offer?.kind === "second_chance" && offer.status === "open")
-    return <ResultBanner title="The lot is offered to you" amount={offer.amount} text="At the price of your bid." />;
+  const isOffered = offer?.kind === "second_chance" && offer.status === "open";
+  const kicker = you?.hasBid ? "Thank you for bidding" : "The sale is over";
+  if (isOffered)
+    return (
+      <ResultBanner
+        kicker={kicker}
+        title="The lot is offered to you"
+        amount={offer.amount}
+        text="At the price of your bid."
+        isSold
+      />
+    );
   const title = winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold";
+  const bids = bidCount === 1 ? "one bid" : `${bidCount} bids`;
+  if (finalBid !== null)
+    return (
+      <ResultBanner kicker={kicker} title={title} amount={finalBid} text={`The hammer fell after ${bids}.`} isSold />
+    );
+  const highest = bidCount === 1 ? "That was the only bid" : `That was the highest of ${bids}`;
   return (
     <ResultBanner
+      kicker={kicker}
       title={title}
-      amount={finalBid}
-      text={`${you?.hasBid ? "Thank you for bidding. " : ""}${describeEnd(finalBid !== null, bidCount)}`}
+      amount={bidCount > 0 ? currentBid : null}
+      text={bidCount > 0 ? `${highest}. The reserve was not met.` : "No bids."}
+      isSold={false}
     />
   );
 }
 
-/** A result in large letters; one without an amount is quieter. */
-function ResultBanner({ title, amount, text }: { title: string; amount: number | null; text: string }) {
-  const isSold = amount !== null;
+type ResultBannerProps = {
+  /** A line above the title that every reader has, so that the banner keeps its height when the page knows its reader. */
+  kicker: string;
+  title: string;
+  amount: number | null;
+  text: string;
+  isSold: boolean;
+};
+
+/** A result in large letters: on brass when the lot was sold, on indigo cloth when it was not. */
+function ResultBanner({ kicker, title, amount, text, isSold }: ResultBannerProps) {
   return (
     <section
       aria-label="Result"
       role="status"
-      className={`@container grid gap-3 rounded-control p-5 sm:p-7 ${isSold ? "bg-accent text-on-accent" : "bg-surface shadow-[inset_0_0_0_1px_var(--line-strong)]"}`}
+      className={`@container grid gap-2 rounded-control p-5 sm:p-6 ${isSold ? "bg-accent text-on-accent" : "bg-cloth text-cloth-ink shadow-[inset_0_0_0_1px_var(--cloth-line)]"}`}
     >
+      <p className={`font-semibold text-small ${isSold ? "" : "text-cloth-muted"}`}>{kicker}</p>
       <h2 className="text-heading">{title}</h2>
-      {isSold && (
+      {amount !== null && (
         <p className="font-bold text-[clamp(2rem,14cqw,4rem)] tabular-nums leading-none">{formatNaira(amount * 100)}</p>
       )}
-      {/* Room for the thanks to a bidder. */}
-      <p className="min-h-[2lh] font-medium">{text}</p>
+      <p className="pt-1 font-medium">{text}</p>
     </section>
   );
-}
-
-function describeEnd(isSold: boolean, bidCount: number): string {
-  const bids = bidCount === 1 ? "one bid" : `${bidCount} bids`;
-  if (isSold) return `The hammer fell after ${bids}.`;
-  return bidCount > 0 ? `The reserve was not met, after ${bids}.` : "No bids.";
 }
 
 const kickerOf = ({ status }: Auction) =>

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { BiddingPanel } from "./bidding-panel";
 import { SaleResult } from "./sale-result";
-import { sampleRoom } from "./sample-room";
+import { sampleBidder, sampleRoom } from "./sample-room";
 
 const nothing = () => undefined;
 
@@ -14,6 +15,7 @@ it("has the gate with its ways in, and the way to the text version, before the s
     <BiddingPanel
       room={{ ...sampleRoom, you: null }}
       loaded={false}
+      monthlyPrice={7_500}
       readAt={null}
       offset={0}
       isOffline={false}
@@ -21,7 +23,8 @@ it("has the gate with its ways in, and the way to the text version, before the s
       onTermsAccepted={nothing}
     />,
   );
-  expect(html).toContain("Bidding is for VIP members");
+  expect(html).toContain("Bidding is for members of the Circle");
+  expect(html).toContain("from ₦7,500 a month");
   expect(linksOf(html)).toEqual([
     "/auctions/lot/lite",
     "/subscribe?redirectTo=%2Fauctions%2Flot",
@@ -43,4 +46,26 @@ it("has the result of a sale that is over, and the next sale", () => {
   for (const text of ["Sold to Iroko", "₦2,100", "The hammer fell after one bid.", "On sale now", "The Next Lot"])
     expect(html).toContain(text);
   expect(linksOf(html)).toEqual(["/auctions/next", "/drops"]);
+});
+
+it.each([
+  [0, ["Not sold", "No bids."]],
+  [1, ["Not sold", "₦2,100", "That was the only bid. The reserve was not met."]],
+  [19, ["Not sold", "₦2,100", "That was the highest of 19 bids. The reserve was not met."]],
+])("says how far the bidding went when the lot was not sold after %i bids", (bidCount, texts) => {
+  const auction = { ...sampleRoom.auction, status: "ended" as const, bidCount };
+  const html = renderToStaticMarkup(
+    <SaleResult room={{ ...sampleRoom, auction, you: null }} next={null} onChange={nothing} />,
+  );
+  for (const text of texts) expect(html).toContain(text);
+  expect(html.includes("₦")).toBe(bidCount > 0);
+});
+
+it("thanks a bidder in the line that every reader has", () => {
+  const auction = { ...sampleRoom.auction, status: "ended" as const, winner: "Agogo", finalBid: 2_100 };
+  const kickerOf = (you: AuctionDetail["you"]) =>
+    /role="status"[^>]*><p[^>]*>([^<]+)/.exec(
+      renderToStaticMarkup(<SaleResult room={{ ...sampleRoom, auction, you }} next={null} onChange={nothing} />),
+    )?.[1];
+  expect([kickerOf(null), kickerOf(sampleBidder)]).toEqual(["The sale is over", "Thank you for bidding"]);
 });

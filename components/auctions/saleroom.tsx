@@ -21,10 +21,12 @@ type SaleroomProps = {
   next: Auction | null;
   /** The other sales that run. */
   running: readonly Auction[];
+  /** The price of a month in the Circle, in naira; null when no plan is sold by the month. */
+  monthlyPrice: number | null;
 };
 
 /** The live part of the auction page: clock, current bid, bid form or VIP gate, and history; the result once it is over; and the other sales that run. */
-export function Saleroom({ initial, next, running }: SaleroomProps) {
+export function Saleroom({ initial, next, running, monthlyPrice }: SaleroomProps) {
   const { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
   const connection = useConnection(loaded && live === "reconnecting", isCurrent);
   const { status } = room.auction;
@@ -53,6 +55,7 @@ export function Saleroom({ initial, next, running }: SaleroomProps) {
         <BiddingPanel
           room={room}
           loaded={loaded}
+          monthlyPrice={monthlyPrice}
           readAt={readAt}
           offset={offset}
           isOffline={connection === "offline"}

@@ -6,16 +6,23 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useApi } from "@/lib/api-client/use-api";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 
-type GateProps = { slug: string; className?: string };
+type GateProps = {
+  slug: string;
+  /** The price of a month in the Circle, in naira; null when no plan is sold by the month. */
+  monthlyPrice: number | null;
+  className?: string;
+};
 
 /** Replaces the bid form for visitors: the plans, the login and, without JavaScript, the text version. */
-export function VisitorGate({ slug, className = "" }: GateProps) {
+export function VisitorGate({ slug, monthlyPrice, className = "" }: GateProps) {
   return (
     <Gate
       slug={slug}
+      monthlyPrice={monthlyPrice}
       className={className}
       login={
         <ButtonLink variant="secondary" href={paths.login({ redirectTo: paths.auction(slug) })}>
@@ -35,27 +42,33 @@ export function VisitorGate({ slug, className = "" }: GateProps) {
 }
 
 /** Replaces the bid form for users without a plan: the plans and, where a wallet is configured, the upload of a payment proof. */
-export function MemberGate({ slug }: GateProps) {
+export function MemberGate(gate: GateProps) {
   return (
-    <Gate slug={slug}>
+    <Gate {...gate}>
       <AuctionFee />
     </Gate>
   );
 }
 
-function Gate({ slug, login, className = "", children }: GateProps & { login?: ReactNode; children: ReactNode }) {
+type GateFrameProps = GateProps & { login?: ReactNode; children: ReactNode };
+
+/** As high as its text, so that its padding is even where the place that is kept for the form is higher. */
+function Gate({ slug, monthlyPrice, login, className = "", children }: GateFrameProps) {
   return (
     <section
       aria-label="VIP gate"
-      className={`grid content-center gap-4 rounded-control bg-surface p-4 sm:px-5 ${className}`}
+      className={`grid gap-4 self-start rounded-control bg-surface p-5 sm:p-6 ${className}`}
     >
-      <h2 className="text-subheading">Bidding is for VIP members</h2>
+      <h2 className="font-sign text-subheading">Bidding is for members of the Circle</h2>
       <p className="max-w-[44ch] font-normal font-read text-read">
         Watching is free, from the first second to the last. To bid, join the Circle: every plan opens the saleroom.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <ButtonLink href={paths.plans({ redirectTo: paths.auction(slug) })}>See the plans</ButtonLink>
         {login}
+        {monthlyPrice !== null && (
+          <p className="font-semibold tabular-nums">from {formatNaira(toKobo(monthlyPrice))} a month</p>
+        )}
       </div>
       {children}
     </section>

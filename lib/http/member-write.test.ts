@@ -96,7 +96,13 @@ test.each([
 
 test("a user without a plan places no bid", async () => {
   const [{ id }, ada] = [await makeAuction(), await makeActor()];
-  const refused = { status: 403, code: "vip_only", error: "Bidding is for VIP members.", bidCount: 0, counted: 1 };
+  const refused = {
+    status: 403,
+    code: "vip_only",
+    error: "Bidding is for members of the Circle.",
+    bidCount: 0,
+    counted: 1,
+  };
   expect(await bid(id, await makeSession(ada), { userId: ada._id })).toMatchObject(refused);
 });
 

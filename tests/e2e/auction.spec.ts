@@ -67,7 +67,7 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   const url = paths.auction(sale.slug);
   await gotoHydrated(spectator, url);
   await expect(spectator.getByText("Nobody yet")).toBeVisible();
-  await expect(spectator.getByRole("heading", { name: "Bidding is for VIP members" })).toBeVisible();
+  await expect(spectator.getByRole("heading", { name: "Bidding is for members of the Circle" })).toBeVisible();
 
   const ada = await openAsBidder(browser, url);
   await submitBid(ada.page, 2_050);

@@ -33,7 +33,7 @@ test.describe("before the scripts have arrived", () => {
 
   test("a visitor sees the gate of the saleroom, whose links work", async ({ page }) => {
     await gotoWithHeldScripts(page, paths.auctions);
-    await expect(page.getByRole("heading", { name: "Bidding is for VIP members" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bidding is for members of the Circle" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Place Bid" })).toBeHidden();
     await page.getByRole("link", { name: "See the plans" }).click({ noWaitAfter: true });
     await page.waitForURL(/redirectTo=%2Fauctions%2F/, { waitUntil: "commit" });
@@ -42,7 +42,7 @@ test.describe("before the scripts have arrived", () => {
   test("Place Bid leads a member to the form of the text version", async ({ page, signIn }) => {
     await signIn(await makeActor({ plan: "yearly", days: 30 }));
     await gotoWithHeldScripts(page, paths.auctions);
-    await expect(page.getByRole("heading", { name: "Bidding is for VIP members" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Bidding is for members of the Circle" })).toBeHidden();
     await page.getByRole("link", { name: "Place Bid" }).click({ noWaitAfter: true });
     await page.waitForURL(/\/auctions\/[a-z0-9-]+\/lite$/, { waitUntil: "commit" });
   });

@@ -9,6 +9,7 @@ import { getAuctionDetail, getCurrentAuction, listAuctions } from "@/lib/auction
 import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { listPlans } from "@/lib/subscriptions/queries";
 
 const lede = "One lot at a time, one clock, and a ledger that everyone can read.";
 
@@ -36,15 +37,15 @@ const details = [
 /** The running auction, else the next, else the last; without any auction a placeholder. */
 export default async function AuctionsPage() {
   const [{ auction }, auctions] = await Promise.all([getCurrentAuction(null), listAuctions()]);
-  const [detail, others] = auction
-    ? await Promise.all([getAuctionDetail(auction._id), listOpenAuctions(auction._id)])
-    : [null, []];
+  const [detail, others, plans] = auction
+    ? await Promise.all([getAuctionDetail(auction._id), listOpenAuctions(auction._id), listPlans()])
+    : [null, [], []];
   const past = auctions.filter(({ _id, status }) => status === "ended" && _id !== auction?._id).slice(0, 8);
   if (detail)
     return (
       <>
         <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
-        <AuctionView room={detail} others={others} past={past} />
+        <AuctionView room={detail} others={others} past={past} plans={plans} />
       </>
     );
   return (

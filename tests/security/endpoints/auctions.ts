@@ -105,7 +105,7 @@ export const auctionEndpoints: readonly Endpoint[] = [
     path: "/api/auctions/[auctionId]/bids",
     access: "vip",
     expected: vipOnly(201),
-    messages: { 401: "Log in as a member of the Circle to bid.", 403: "Bidding is for VIP members." },
+    messages: { 401: "Log in as a member of the Circle to bid.", 403: "Bidding is for members of the Circle." },
     makeInput: async () => ({
       params: await createAuction(),
       body: { amount: 2_100, bidder: "Somebody else" },
@@ -125,7 +125,7 @@ export const auctionEndpoints: readonly Endpoint[] = [
     path: "/api/auctions/[auctionId]/terms",
     access: "vip",
     expected: vipOnly(200),
-    messages: { 401: "Log in as a member of the Circle to bid.", 403: "Bidding is for VIP members." },
+    messages: { 401: "Log in as a member of the Circle to bid.", 403: "Bidding is for members of the Circle." },
     makeInput: async () => ({ params: await createAuction(), body: { version: 1 } }),
   },
   {

@@ -8,6 +8,7 @@ import { getAuctionDetail, listAuctions } from "@/lib/auctions/queries";
 import { env } from "@/lib/core/env";
 import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
+import { listPlans } from "@/lib/subscriptions/queries";
 
 export const revalidate = 3600;
 
@@ -33,11 +34,11 @@ export default async function AuctionPage({ params }: PageProps<"/auctions/[slug
   if (!detail) notFound();
   // The API id works in the URL too, and leads to the slug.
   if (detail.auction.slug !== slug) permanentRedirect(paths.auction(detail.auction.slug));
-  const others = await listOpenAuctions(detail.auction._id);
+  const [others, plans] = await Promise.all([listOpenAuctions(detail.auction._id), listPlans()]);
   return (
     <>
       <JsonLd data={auctionJsonLd(detail.auction, env().APP_URL)} />
-      <AuctionView room={detail} others={others} />
+      <AuctionView room={detail} others={others} plans={plans} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     status: 201,
     messages: {
       unauthenticated: "Log in as a member of the Circle to bid.",
-      forbidden: "Bidding is for VIP members.",
+      forbidden: "Bidding is for members of the Circle.",
     },
     form: bidFormRedirects,
     write: ({ params, body, key }) => memberBid(toBid(params, body, key)),

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     reply: acceptTermsReply,
     messages: {
       unauthenticated: "Log in as a member of the Circle to bid.",
-      forbidden: "Bidding is for VIP members.",
+      forbidden: "Bidding is for members of the Circle.",
     },
     form: termsFormRedirects,
     run: ({ actor, params, body }) => acceptTerms({ actor, slugOrId: params.auctionId, version: body.version }),
