@@ -29,6 +29,11 @@ export function MembershipCard({ user, cardNumber }: MembershipCardProps) {
         aria-label="Membership Status"
         className={`relative grid aspect-[1.586] min-h-56 w-full grid-rows-[auto_1fr_auto] @max-[26rem]:aspect-auto @max-[26rem]:gap-y-4 overflow-clip rounded-card bg-(--metal) bg-[linear-gradient(112deg,#0000_30%,#ffffff59_46%,#0000_60%)] p-[5.5cqw] text-night shadow-[var(--shadow-frame),inset_0_0_0_1px_color-mix(in_srgb,var(--night)_40%,transparent),inset_0_0_0_7px_var(--metal),inset_0_0_0_8px_color-mix(in_srgb,var(--night)_50%,transparent)] [--focus:var(--night)] ${metalClasses[subscription.plan]}`}
       >
+        {/* Adire, faded before it is under what is read. */}
+        <span
+          aria-hidden
+          className="absolute inset-[8px_8px_36%_45%] bg-[length:15cqw] bg-[url(/textures/adire-brass.webp)] bg-right-top opacity-55 [mask-image:radial-gradient(110%_130%_at_100%_0,#000_40%,#0000_85%)]"
+        />
         <p className="relative flex items-start justify-between gap-4 font-bold text-[clamp(0.9375rem,2.9cqw,1.125rem)]">
           <span>
             The Circle
@@ -44,7 +49,9 @@ export function MembershipCard({ user, cardNumber }: MembershipCardProps) {
         </p>
         <p className="relative flex flex-wrap items-center justify-between gap-x-4 self-center">
           <span>
-            <span className="block font-extrabold text-[11.5cqw] leading-[0.95] tracking-[-0.02em]">{tier.metal}</span>
+            <span className="block font-extrabold font-sign text-[11.5cqw] leading-[0.95] tracking-[-0.02em]">
+              {tier.metal}
+            </span>
             <span className="font-semibold text-[clamp(0.9375rem,3.2cqw,1.25rem)]">{tier.name}</span>
           </span>
           <ButtonLink href={paths.headsOfState} variant="onBrass" size="small" aria-label="Enter Heads of State">
@@ -81,7 +88,7 @@ function UpgradeCard({ endedOn }: { endedOn: string | null }) {
       <p className="font-semibold text-cloth-muted text-small">
         {endedOn ? `Your plan ended on ${formatDay(endedOn)}` : "Basic Member"}
       </p>
-      <p className="max-w-[18ch] font-bold text-heading">Join the Circle</p>
+      <p className="max-w-[18ch] font-bold font-sign text-heading">Join the Circle</p>
       <p className="max-w-[38ch] font-normal font-read text-read">
         Every gallery, the prints, and your name on the Founders Wall.
       </p>

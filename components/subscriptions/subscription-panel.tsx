@@ -9,6 +9,7 @@ import { planLabels } from "./plan-labels";
 import { SubscriptionAction } from "./subscription-action";
 import { tiers } from "./tiers";
 
+const linkClass = "link inline-flex min-h-tap items-center font-medium text-small";
 const plans = Object.keys(planLabels) as OfferedPlan[];
 
 /** The subscription: end date, card, next plan, and the actions to change them. */
@@ -51,12 +52,25 @@ export function SubscriptionPanel({ membership }: { membership: SubscriptionDeta
       <div className="flex flex-wrap gap-4">
         <RenewalActions membership={membership} />
         {membership.isActive && <PlanActions membership={membership} />}
-        {membership.isActive && membership.pauseRefusal === null && (
-          <ButtonLink href={paths.pausePlan} variant="quiet" size="small" className="-ms-4.5">
-            Pause
-          </ButtonLink>
-        )}
       </div>
+      {membership.isActive && (
+        <ul className="-mt-2 grid justify-items-start empty:hidden">
+          {lowerPlans(membership).map((each) => (
+            <li key={each}>
+              <Link href={paths.changePlan(each)} prefetch={false} className={linkClass}>
+                Switch to {planLabels[each].name} at the end
+              </Link>
+            </li>
+          ))}
+          {membership.pauseRefusal === null && (
+            <li>
+              <Link href={paths.pausePlan} prefetch={false} className={linkClass}>
+                Pause
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
     </div>
   );
 }
@@ -128,10 +142,13 @@ function RenewalActions({ membership: { renewal, isActive, pause } }: { membersh
   );
 }
 
-/** An upgrade is bought at once; a downgrade takes effect at the end of the period. */
+/** The plans to which one can change at the end of the period. */
+const lowerPlans = ({ plan, next }: SubscriptionDetail) =>
+  next?.at ? [] : plans.filter((each) => planRank(each) < planRank(plan) && next?.plan !== each);
+
+/** An upgrade is bought at once; a downgrade, in the list below, takes effect at the end of the period. */
 function PlanActions({ membership: { plan, next } }: { membership: SubscriptionDetail }) {
   const higher = plans.some((each) => planRank(each) > planRank(plan));
-  const lower = plans.filter((each) => planRank(each) < planRank(plan) && next?.plan !== each);
   return (
     <>
       {higher && (
@@ -147,12 +164,6 @@ function PlanActions({ membership: { plan, next } }: { membership: SubscriptionD
           loading="Changing…"
         />
       )}
-      {!next?.at &&
-        lower.map((each) => (
-          <ButtonLink key={each} href={paths.changePlan(each)} variant="quiet" size="small" className="-ms-4.5">
-            Switch to {planLabels[each].name} at the end
-          </ButtonLink>
-        ))}
     </>
   );
 }

@@ -31,6 +31,7 @@ for (const hat of ["crown", "fedora", "fila", "fila-red", "hula", "peaked"]) {
   await write(`art/hat-${hat}.webp`, svg, 520);
 }
 await write("textures/adire-cloth.webp", await drawn("adire-cloth"), 360);
+await write("textures/adire-brass.webp", await drawn("adire-brass"), 360);
 await write("textures/night.webp", await drawn("night"), 440);
 
 const symbols = (await drawn("logos")).replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");

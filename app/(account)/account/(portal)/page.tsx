@@ -104,7 +104,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
     <div className="g12 items-start gap-y-[clamp(2.5rem,4vw,4.5rem)] lg:grid-rows-[auto_1fr]">
       <div className={`${column} lg:col-end-7 lg:row-start-1 lg:pe-gutter`}>
         <header className="grid gap-4">
-          <h1 className="wrap-anywhere text-giant">Welcome back, {actor.firstName}</h1>
+          <h1 className="wrap-anywhere text-title">Welcome back, {actor.firstName}</h1>
           <p className="wrap-anywhere font-normal font-read text-lede text-muted">
             {actor.firstName} {actor.lastName}, {actor.email}
           </p>
