@@ -4,18 +4,18 @@ import type { Product } from "@/lib/catalog/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import "./catalog.css";
 
-type BuyBarProps = { price: number; choices: Product["variants"] };
+type BuyBarProps = { price: number; stock: string; choices: Product["variants"] };
 
 /**
- * The buy buttons. On a phone they stay at the bottom of the screen, with the price and the chosen option; catalog.css
+ * The buy buttons. On a phone they stay at the bottom of the screen, with the price, how many are left, and the chosen option; catalog.css
  * shows the option that is checked in the same form, so that it also works without JavaScript. Until then a link leads to the options.
  */
-export function BuyBar({ price, choices }: BuyBarProps) {
+export function BuyBar({ price, stock, choices }: BuyBarProps) {
   return (
     <div className="buy-bar">
       <p>
         <span aria-hidden>
-          <Price amount={price} />
+          <Price amount={price} /> <small>{stock}</small>
         </span>
         {choices.length > 0 && (
           <span>

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import type { Product } from "@/lib/catalog/contracts";
-import { formatLagosTime, getDisplayPrice, getNextPhaseChange, isSellable } from "@/lib/catalog/rules";
+import { formatLagosTime, getDisplayPrice, getNextPhaseChange, isSellable, stockSentence } from "@/lib/catalog/rules";
 import { BuyBar } from "./buy-bar";
 import { BuyForm } from "./buy-form";
 import { ProductOffer } from "./product-offer";
@@ -115,7 +115,7 @@ export function BuyBox({ product, countedAt, saveForm, shipping, belowPrice, chi
       {canBuy ? (
         <BuyForm productId={shown._id} className="grid gap-3">
           {choices.length > 0 && <VariantPicker variants={choices} />}
-          <BuyBar price={price} choices={choices} />
+          <BuyBar price={price} stock={stockSentence(shown)} choices={choices} />
         </BuyForm>
       ) : (
         <Suspense>

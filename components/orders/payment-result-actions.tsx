@@ -17,13 +17,13 @@ export function PaymentResultActions({ state, number, guest = false }: PaymentRe
       {unpaid ? (
         <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
       ) : (
-        // What was bought counts more on this page than what else there is.
-        <ButtonLink href={paths.drops} variant={state === "paid" ? "secondary" : "primary"}>
+        // What was bought counts more on this page than what else there is: its orders are the main action of a buyer who has them.
+        <ButtonLink href={paths.drops} variant={state === "paid" && !guest ? "secondary" : "primary"}>
           Continue Shopping
         </ButtonLink>
       )}
       {!guest && (
-        <ButtonLink href={paths.orders} variant="secondary">
+        <ButtonLink href={paths.orders} variant={state === "paid" ? "primary" : "secondary"}>
           View My Orders
         </ButtonLink>
       )}
