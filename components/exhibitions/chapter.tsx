@@ -29,7 +29,7 @@ export function Chapter({ leader, drop, free }: ChapterProps) {
   return (
     <section aria-labelledby="chapter" className={`${lazy} ${themeClasses[nextTheme(theme)]}`}>
       <div className="relative">
-        {/* Small screens already show the whole artwork and its label above. */}
+        {/* Small screens already show the whole artwork and its label above, tablets the label. */}
         <Image
           src={leader.wide.src}
           alt=""
@@ -38,9 +38,9 @@ export function Chapter({ leader, drop, free }: ChapterProps) {
           sizes="100vw"
           className="block aspect-2/1 max-h-[52rem] w-full object-cover max-md:hidden"
         />
-        <OverlappingLabel label={label} lang={langOf(leader, "workTitle")} className="max-md:hidden" />
+        <OverlappingLabel label={label} lang={langOf(leader, "workTitle")} className="max-lg:hidden" />
       </div>
-      <div className="page-x g12 gap-y-8 pt-10 pb-wall md:pt-[clamp(4.5rem,5vw,5.5rem)]">
+      <div className="page-x g12 gap-y-8 pt-10 pb-wall lg:pt-[clamp(4.5rem,5vw,5.5rem)]">
         <div className="col-span-full grid content-start gap-8 lg:col-span-8">
           <div className="grid justify-items-start gap-2">
             <h2 id="chapter" lang={langOf(leader, "chapterTitle")} className="text-title">

@@ -50,7 +50,7 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
             priority
             className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
           />
-          <figcaption className="-mt-8 relative flex justify-end pe-4 md:-me-4 md:pe-0">
+          <figcaption className="flex justify-end pt-4">
             <WallLabel
               compact
               title={artwork.label.title}

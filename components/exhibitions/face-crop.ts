@@ -1,17 +1,20 @@
 import type { CSSProperties } from "react";
 
-/** A square of a 4:5 image: its centre and its side, all in widths of the image. */
-type Crop = { x: number; y: number; side: number };
+/**
+ * A square of a 4:5 image: its centre and its side, all in widths of the image. One that is `tall` may be wider than the print, for a hat and an
+ * object at its two ends: a sliver of the circle's ground shows at either side.
+ */
+type Crop = { x: number; y: number; side: number; tall?: true };
 
 /** Keeps the hat and the object of each artwork in a round picture. */
 const crops: Record<string, Crop> = {
   "murtala-mohammed": { x: 0.465, y: 0.6, side: 0.96 },
-  "olusegun-obasanjo-1976": { x: 0.611, y: 0.372, side: 0.66 },
+  "olusegun-obasanjo-1976": { x: 0.51, y: 0.475, side: 0.86 },
   "muhammadu-buhari-1983": { x: 0.635, y: 0.31, side: 0.62 },
   "ibrahim-babangida": { x: 0.515, y: 0.42, side: 0.86 },
   "abdulsalami-abubakar": { x: 0.465, y: 0.62, side: 0.96 },
   "umaru-musa-yaradua": { x: 0.465, y: 0.68, side: 0.96 },
-  "goodluck-jonathan": { x: 0.49, y: 0.352, side: 0.62 },
+  "goodluck-jonathan": { x: 0.4905, y: 0.587, side: 0.99, tall: true },
   "muhammadu-buhari-2015": { x: 0.475, y: 0.6, side: 0.94 },
   "bola-tinubu": { x: 0.48, y: 0.585, side: 0.93 },
 };
@@ -24,12 +27,19 @@ const print = { left: 0.04, right: 0.941, top: 0.042, bottom: 1.132 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The size and place of an image whose crop fills its square parent, within the print. */
+function withinPrint(crop: Crop): Crop {
+  const side = Math.min(crop.side, print.right - print.left);
+  return {
+    x: clamp(crop.x, print.left + side / 2, print.right - side / 2),
+    y: clamp(crop.y, print.top + side / 2, print.bottom - side / 2),
+    side,
+  };
+}
+
+/** The size and place of an image whose crop fills its square parent. */
 export function faceStyle(slug: string): CSSProperties {
   const crop = crops[slug] ?? defaultCrop;
-  const side = Math.min(crop.side, print.right - print.left);
-  const x = clamp(crop.x, print.left + side / 2, print.right - side / 2);
-  const y = clamp(crop.y, print.top + side / 2, print.bottom - side / 2);
+  const { x, y, side } = crop.tall ? crop : withinPrint(crop);
   return { width: percent(1 / side), left: percent(0.5 - x / side), top: percent(0.5 - y / side) };
 }
 

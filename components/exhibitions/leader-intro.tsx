@@ -14,25 +14,29 @@ export function LeaderIntro({ leader, place, total }: { leader: PublicLeader; pl
   return (
     <section aria-labelledby="name" className={`${themeClasses[theme]} pt-[clamp(1.25rem,4.5vw,4.5rem)] pb-wall`}>
       <div className="page-x g12 items-start gap-y-8">
-        <figure className="col-span-full grid gap-3 sm:max-md:col-span-8 md:col-span-5">
-          <Image
-            src={portrait.src}
-            alt={alt}
-            width={portrait.width}
-            height={portrait.height}
-            // Less than full density on phones: this is the largest contentful paint, and a halftone print hides the difference.
-            sizes="(width >= 48rem) 38vw, (width >= 40rem) 62vw, 66vw"
-            priority
-            className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
-          />
-          <figcaption className="grid gap-3 font-normal font-read text-muted text-small">
-            <span className="flex justify-between gap-4">
-              <span>{imageCredit}</span>
-              <span className="whitespace-nowrap">{`${place} of ${total}`}</span>
-            </span>
-            <DeepZoomButton artwork={leader.artworkSlug} />
-          </figcaption>
-        </figure>
+        <div className="col-span-full grid gap-6 sm:max-md:col-span-8 md:col-span-5">
+          <figure className="grid gap-3">
+            <Image
+              src={portrait.src}
+              alt={alt}
+              width={portrait.width}
+              height={portrait.height}
+              // Less than full density on phones: this is the largest contentful paint, and a halftone print hides the difference.
+              sizes="(width >= 48rem) 38vw, (width >= 40rem) 62vw, 66vw"
+              priority
+              className="w-full border-[clamp(8px,1vw,14px)] border-frame shadow-frame"
+            />
+            <figcaption className="grid gap-3 font-normal font-read text-muted text-small">
+              <span className="flex justify-between gap-4">
+                <span>{imageCredit}</span>
+                <span className="whitespace-nowrap">{`${place} of ${total}`}</span>
+              </span>
+              <DeepZoomButton artwork={leader.artworkSlug} />
+            </figcaption>
+          </figure>
+          {/* On a tablet the label is where the dates are longer than the picture is high. */}
+          <ArtworkLabel label={leader.label} lang={langOf(leader, "workTitle")} className="max-md:hidden lg:hidden" />
+        </div>
         <div className="col-span-full grid gap-[clamp(1.5rem,2.6vw,2.5rem)] md:col-span-7 lg:ps-[clamp(0rem,2.6vw,3rem)]">
           <div>
             <h1 id="name" className="text-giant">

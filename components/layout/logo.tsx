@@ -7,6 +7,20 @@ export function LogoFrame() {
   return <span role="img" aria-label="Living Archive" className={`w-[156px] ${frameClass}`} />;
 }
 
+/** The framed logo as the link home, in a bar that has no room for the swap. */
+export function HomeLink() {
+  return (
+    <Link
+      href="/"
+      prefetch={false}
+      aria-label="The Living Archive, home"
+      className="grid w-24 shrink-0 min-[24rem]:w-28 xs:w-36"
+    >
+      <span className={`w-full ${frameClass}`} />
+    </Link>
+  );
+}
+
 /** On the home page the two logos alternate every three seconds; elsewhere, and with reduced motion, only the first is shown. */
 export function Logo() {
   return (

@@ -3,6 +3,7 @@
 import { ChevronDown, CircleUserRound, Volume2, VolumeX } from "lucide-react";
 import Link from "next/link";
 import { LogoutItem } from "@/components/auth/logout-item";
+import { HomeLink } from "@/components/layout/logo";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { NavigationMenu } from "@/components/ui/navigation-menu";
 import { paths } from "@/lib/core/urls/paths";
@@ -30,13 +31,7 @@ export function ViewerHeader({ on, onToggle, bytes, user }: ViewerHeaderProps) {
   return (
     <header className="sticky top-0 z-40 h-header bg-ground shadow-[0_1px_0_var(--line)]">
       <div className="page-x flex h-full items-center gap-4 max-xs:gap-2">
-        <Link
-          href={paths.home}
-          prefetch={false}
-          className="inline-flex min-h-tap items-center font-extrabold text-[1.125rem] leading-none underline-offset-4 hover:underline hover:decoration-2 hover:decoration-accent"
-        >
-          The Living Archive
-        </Link>
+        <HomeLink />
         <button
           type="button"
           data-tour="sound"

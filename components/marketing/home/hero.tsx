@@ -53,8 +53,8 @@ export function Hero({ products, socials, text }: HeroProps) {
       aria-labelledby="headline"
       className="grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-6 overflow-clip min-[60rem]:h-[clamp(40rem,calc(100svh-var(--header)),62rem)] min-[60rem]:grid-cols-[auto_minmax(0,1fr)] min-[60rem]:grid-rows-[100%]"
     >
-      <div className="relative z-10 grid grid-rows-[1fr_auto] gap-6 px-edge pt-12 sm:max-[60rem]:pt-24 min-[60rem]:ps-[max(var(--edge),calc((100vw-90rem)/2+var(--edge)))] min-[60rem]:pe-0 min-[60rem]:pt-[clamp(3rem,6svh,5rem)] min-[60rem]:pb-[clamp(1.25rem,2.5svh,2rem)]">
-        <div className="@container self-center sm:max-[60rem]:w-[88%] min-[60rem]:w-[min(50vw,calc((clamp(40rem,100svh-var(--header),62rem)-11.5rem)*0.827))]">
+      <div className="relative z-10 grid grid-rows-[1fr_auto] gap-6 px-edge pt-12 sm:max-[60rem]:pt-20 min-[60rem]:ps-[max(var(--edge),calc((100vw-90rem)/2+var(--edge)))] min-[60rem]:pe-0 min-[60rem]:pt-[clamp(3rem,6svh,5rem)] min-[60rem]:pb-[clamp(1.25rem,2.5svh,2rem)]">
+        <div className="@container self-center min-[60rem]:w-[min(50vw,calc((clamp(40rem,100svh-var(--header),62rem)-11.5rem)*0.827))]">
           <h1 id="headline" className="grid gap-[2.6cqw]">
             {headlineLines.map(({ word, ems, strangeness, hat }) => (
               <span
