@@ -3,29 +3,10 @@
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { EmptyList } from "@/components/admin/ui/empty-list";
-import { StatusBadge } from "@/components/ui/status-badge";
+import { ImportBadge } from "@/components/admin/ui/import-badge";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { MemberImport } from "@/lib/subscriptions/imports/contracts";
-
-/** Whether an import runs, is in effect, or was undone. */
-export function MemberImportBadge({ one: { isRunning, undoneAt } }: { one: MemberImport }) {
-  if (isRunning)
-    return (
-      <StatusBadge shape="half" tone="ink">
-        {undoneAt ? "Being undone" : "Running"}
-      </StatusBadge>
-    );
-  return undoneAt ? (
-    <StatusBadge shape="ring" tone="muted">
-      Undone
-    </StatusBadge>
-  ) : (
-    <StatusBadge shape="dot" tone="success">
-      Finished
-    </StatusBadge>
-  );
-}
 
 /** The imports of members, newest first. */
 export function MemberImportsList({ imports }: { imports: readonly MemberImport[] }) {
@@ -63,7 +44,7 @@ export function MemberImportsList({ imports }: { imports: readonly MemberImport[
         },
         { id: "same", label: "Members already", numeric: true, cell: ({ counts }) => counts.same },
         { id: "errors", label: "Left out", numeric: true, cell: ({ counts }) => counts.error },
-        { id: "status", label: "Status", cell: (one) => <MemberImportBadge one={one} /> },
+        { id: "status", label: "Status", cell: (one) => <ImportBadge one={one} /> },
       ]}
       empty={
         <EmptyList title="No imports yet">

@@ -1,3 +1,4 @@
+import { ChangedCells } from "@/components/admin/ui/changed-cells";
 import { StatusBadge } from "@/components/ui/status-badge";
 import type { ImportedRow } from "@/lib/catalog/import-contracts";
 
@@ -26,17 +27,7 @@ export function ImportedRows({ rows }: { rows: readonly ImportedRow[] }) {
                 <StatusBadge {...variant}>{label}</StatusBadge>
               </span>
               {error && <span className="text-danger">{error}</span>}
-              {changed.length > 0 && (
-                <ul className="grid gap-0.5 text-muted">
-                  {changed.map(({ column, from, to }) => (
-                    <li key={column}>
-                      {column}: {result === "update" && (from ? <del>{from}</del> : "nothing")}
-                      {result === "update" && " → "}
-                      <ins className="font-semibold text-ink no-underline">{to || "nothing"}</ins>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <ChangedCells cells={changed} isNew={result !== "update"} />
             </li>
           );
         })}

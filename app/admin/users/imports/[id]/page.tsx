@@ -1,12 +1,12 @@
 import { notFound } from "next/navigation";
 import { MemberImportRows } from "@/components/admin/member-imports/member-import-rows";
-import { MemberImportBadge } from "@/components/admin/member-imports/member-imports-list";
 import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { AutoRefresh } from "@/components/admin/ui/auto-refresh";
 import { Card } from "@/components/admin/ui/card";
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { DownloadLink } from "@/components/admin/ui/download-link";
 import { FactList } from "@/components/admin/ui/fact-list";
+import { ImportBadge } from "@/components/admin/ui/import-badge";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
@@ -63,7 +63,7 @@ export default async function MemberImportPage({ params }: { params: Promise<{ i
       <div className="grid gap-6">
         <Card title="Result">
           <p role="status" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-            <MemberImportBadge one={one} />
+            <ImportBadge one={one} />
             {isRunning && (
               <>
                 <progress aria-label="Progress" max={total} value={done} className="h-2 w-48 max-w-full accent-ink" />

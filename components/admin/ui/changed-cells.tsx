@@ -1,0 +1,17 @@
+type Cell = { column: string; from: string; to: string };
+
+/** What an import changes in one record, column by column; of a new record only what it gets. */
+export function ChangedCells({ cells, isNew }: { cells: readonly Cell[]; isNew: boolean }) {
+  if (cells.length === 0) return null;
+  return (
+    <ul className="grid gap-0.5 text-muted">
+      {cells.map(({ column, from, to }) => (
+        <li key={column}>
+          {column}: {!isNew && (from ? <del>{from}</del> : "nothing")}
+          {!isNew && " → "}
+          <ins className="font-semibold text-ink no-underline">{to || "nothing"}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
