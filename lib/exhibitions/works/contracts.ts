@@ -40,3 +40,45 @@ export type FacetValue = { slug: string; name: string; works: { work: BrowsedWor
 
 /** A product in a colour, by its first picture; the note says how much of that has the colour. */
 export type ColouredProduct = { slug: string; name: string; image: { url: string; alt: string }; note: string };
+
+/** The columns of the works as CSV, in the order of the file. */
+export const workColumns = [
+  "exhibition",
+  "exhibitionSlug",
+  "state",
+  "title",
+  "slug",
+  "version",
+  "leader",
+  "year",
+  "medium",
+  "dimensions",
+  "accession",
+  "credit",
+  "alt",
+  "description",
+  "picture",
+  "product",
+  "annotations",
+] as const;
+export type WorkColumn = (typeof workColumns)[number];
+
+export const workColumnNames = {
+  exhibition: "Exhibition",
+  exhibitionSlug: "Exhibition slug",
+  state: "State",
+  title: "Work",
+  slug: "Slug",
+  version: "Version",
+  leader: "Leader",
+  year: "Year",
+  medium: "Medium",
+  dimensions: "Dimensions",
+  accession: "Accession",
+  credit: "Credit",
+  alt: "Alt text",
+  description: "Description",
+  picture: "Picture",
+  product: "Drop",
+  annotations: "Annotations",
+} as const satisfies Record<WorkColumn, string>;

@@ -20,3 +20,6 @@ export async function readPalettes(sources: readonly string[]): Promise<Map<stri
 /** The main colours of one picture. */
 export const readPaletteOf = async (src: string): Promise<readonly Swatch[]> =>
   (await readPalettes([src])).get(src) ?? [];
+
+/** Whether a picture of a work ships with the site. */
+export const isShippedPicture = (src: string): boolean => Object.hasOwn(shipped, src);

@@ -3,7 +3,8 @@ import { sectionPermissions } from "@/lib/auth/staff-roles";
 import { MAX_EXPORT_ROWS } from "@/lib/core/csv";
 import { selectDownloads } from "@/lib/downloads/admin-queries";
 import { adminDownloadsQuery } from "@/lib/downloads/contracts";
-import { selectExportedWorks } from "@/lib/exhibitions/works/export-query";
+import { workColumnNames, workColumns } from "@/lib/exhibitions/works/contracts";
+import { selectExportedWorks, workCells } from "@/lib/exhibitions/works/export-query";
 import { mediaQuery } from "@/lib/media/contracts";
 import { selectMedia } from "@/lib/media/queries";
 import { issueStatus } from "@/lib/newsletter/issue-contracts";
@@ -16,23 +17,8 @@ export const contentLists = {
     permission: sectionPermissions.exhibitions,
     query: noFilters,
     read: async () => ({ rows: await selectExportedWorks(MAX_EXPORT_ROWS + 1), nextCursor: null }),
-    columns: {
-      Exhibition: ({ exhibition }) => exhibition,
-      State: ({ state }) => state,
-      Work: ({ title }) => title,
-      Slug: ({ slug }) => slug,
-      Leader: ({ leader }) => leader,
-      Year: ({ label }) => label?.year ?? null,
-      Medium: ({ label }) => label?.medium ?? null,
-      Dimensions: ({ label }) => label?.dimensions ?? null,
-      Accession: ({ label }) => label?.accession ?? null,
-      Credit: ({ label }) => label?.credit ?? null,
-      "Alt text": ({ alt }) => alt,
-      Description: ({ description }) => description,
-      Picture: ({ picture }) => picture,
-      Drop: ({ product }) => product,
-      Annotations: ({ annotations }) => annotations,
-    },
+    // lib/workflows/work-imports reads the same columns.
+    columns: Object.fromEntries(workColumns.map((column) => [workColumnNames[column], workCells[column]])),
   }),
   media: list({
     permission: sectionPermissions.media,

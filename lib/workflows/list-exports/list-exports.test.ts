@@ -5,7 +5,7 @@ import { makeProduct } from "@/lib/catalog/factory";
 import { parseCsv } from "@/lib/core/csv";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
+import { makeAddedLeader, makeArtwork, makeExhibition, makeLeader } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { makeDiscountCode } from "@/lib/orders/discount-codes/factory";
 import { makeOrder } from "@/lib/orders/factory";
@@ -80,12 +80,19 @@ test("exports the works of all exhibitions with the labels of the leaders' works
   await db.exhibition.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
   const leader = await makeLeader({ slug: "sani-abacha", exhibitionId: masks.id });
   await makeArtwork({ exhibitionId: masks.id, leaderId: leader.id, title: "Dark Glasses", position: 1 });
-  const rows = parseCsv((await exportOf(curator, "exhibitions")).text) ?? [];
-  const ofMasks = rows.filter(([exhibition]) => exhibition === name).map((row) => [row[2], row[8]]);
-  expect(ofMasks).toEqual([
-    ["The Ferry", ""],
-    ["Dark Glasses", "LA.1993.12"],
+  await makeAddedLeader({ exhibitionId: masks.id, slug: "a-draft" });
+  const [head = [], ...rows] = parseCsv((await exportOf(curator, "exhibitions")).text) ?? [];
+  const shown = ["Exhibition slug", "Work", "Version", "Accession", "State"];
+  const ofMasks = rows
+    .filter(([exhibition]) => exhibition === name)
+    .map((row) => shown.map((column) => row[head.indexOf(column)]));
+  const isDraft = (row: unknown[]) => row.at(-1) === "draft";
+  expect(ofMasks.filter((row) => !isDraft(row))).toEqual([
+    [masks.slug, "The Ferry", "1", "", "open"],
+    [masks.slug, "Dark Glasses", "1", "LA.1993.12", "open"],
   ]);
+  // The work of a leader who is a draft is for admins only, though the exhibition is open.
+  expect(ofMasks.filter(isDraft)).toEqual([[masks.slug, expect.any(String), "1", "LA.2023.18", "draft"]]);
   expect(rows.flat()).not.toContain("Nowhere");
 });
 
