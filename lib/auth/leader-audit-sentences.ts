@@ -5,7 +5,9 @@ type Sentences = {
   [A in keyof LeaderAuditDetails]: (subject: string, detail: Partial<NonNullable<LeaderAuditDetails[A]>>) => string;
 };
 
-/** What the edits of leaders are called in the audit log. */
+const works = (count: number | undefined) => (count === 1 ? "1 work" : `${count ?? 0} works`);
+
+/** What the edits of leaders and the imports of works are called in the audit log. */
 export const leaderSentences: Sentences = {
   "leader.create": (subject) => `added the leader ${subject} as a draft`,
   "leader.publish": (subject) => `published the leader ${subject}`,
@@ -19,4 +21,7 @@ export const leaderSentences: Sentences = {
     `changed ${list(rewritten)} of the leader ${subject} in ${language ?? "another language"}`,
   "leader.change-tour-stop": (subject, { language, rewritten }) =>
     `changed ${list(rewritten)} of the audio tour’s stop ${subject} in ${language ?? "one language"}`,
+  "work-import.start": (subject, { created, changed, same, left }) =>
+    `imported works from ${subject}: ${created ?? 0} to add, ${changed ?? 0} to change, ${same ?? 0} unchanged, ${left ?? 0} left out`,
+  "work-import.undo": (subject, detail) => `undid the import of works from ${subject}: ${works(detail.works)}`,
 };

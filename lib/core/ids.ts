@@ -80,6 +80,7 @@ export type IdPrefix =
   | "sch"
   | "imp"
   | "mim"
+  | "wim"
   | "cts"
   | "own"
   | "trf"

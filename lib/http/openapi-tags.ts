@@ -84,7 +84,7 @@ const tags: readonly Tag[] = [
   {
     name: "Exhibitions",
     description: "Exhibitions, leaders and artworks, and the content for members.",
-    sections: ["artworks", "exhibitions", "iiif", "leaders", "oembed"],
+    sections: ["artworks", "exhibitions", "iiif", "leaders", "oembed", "work-imports"],
   },
   {
     name: "Versions",

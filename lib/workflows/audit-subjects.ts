@@ -112,6 +112,12 @@ const sources: Record<string, Source> = {
     (await db.memberImport.findMany({ ...where(ids), select: { id: true, fileName: true } })).map(
       ({ id, fileName }) => ({ id, name: quoted(fileName), href: adminPaths.memberImport(id) }),
     ),
+  wim: async (ids) =>
+    (await db.workImport.findMany({ ...where(ids), select: { id: true, fileName: true } })).map(({ id, fileName }) => ({
+      id,
+      name: quoted(fileName),
+      href: adminPaths.workImport(id),
+    })),
   gft: async (ids) =>
     (await db.giftMembership.findMany({ ...where(ids), select: { id: true, recipientName: true } })).map(
       ({ id, recipientName }) => ({ id, name: `for ${recipientName}` }),

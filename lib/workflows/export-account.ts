@@ -192,6 +192,7 @@ export const withheld: Record<string, string> = {
   Auction: "The auction itself. Your bids, offers and bidder names are included; the rest belongs to the museum.",
   ContentVersion: "Only which admin saved it. The content belongs to the museum.",
   MemberImport: "Only which admin imported or undid it. Your rows are included under MemberImportRow.",
+  WorkImport: "Only which admin imported or undid it. The works belong to the museum.",
   ProductImport: "Only which admin imported or undid it. The products belong to the museum.",
   ScheduledChange: "Only which admin scheduled it. The content belongs to the museum.",
   StockMovement: "Only which admin changed the stock, or for which order. Your orders are included.",

@@ -41,8 +41,10 @@ import { subscriptionJobHandlers } from "@/lib/subscriptions/job-handlers";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { transferJobHandlers } from "@/lib/transfers/emails";
 import { transferJobs } from "@/lib/transfers/jobs";
+import { workImportJobs } from "@/lib/workflows/jobs";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";
 import { takeBackLostCharge } from "@/lib/workflows/take-back-lost-charge";
+import { workImportJobHandlers } from "@/lib/workflows/work-imports/job-handlers";
 
 /** Every job of the outbox. A test compares this with the `jobs.ts` files, and with the names and fields in prisma/functions. */
 export const jobDefinitions = {
@@ -70,6 +72,7 @@ export const jobDefinitions = {
   subscriptionJobs,
   transferJobs,
   wishlistJobs,
+  workImportJobs,
 };
 
 type Definitions = typeof jobDefinitions;
@@ -103,6 +106,7 @@ const jobHandlers: { [Group in keyof Definitions]: Record<keyof Definitions[Grou
   storageJobs: storageJobHandlers,
   subscriptionJobs: subscriptionJobHandlers,
   transferJobs: transferJobHandlers,
+  workImportJobs: workImportJobHandlers,
 };
 
 const allHandlers = Object.values(jobHandlers).flatMap((group): StoredJobHandler[] => Object.values(group));

@@ -59,6 +59,7 @@ import { sumFeesByDay, sumFeesByMonth } from "@/lib/payments/payouts";
 import { listAdminWalls } from "@/lib/personal-walls/admin-queries";
 import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
+import { listMemberImports } from "@/lib/subscriptions/imports/queries";
 import { listTransfers } from "@/lib/transfers/admin-queries";
 import { getCalendar } from "@/lib/workflows/admin-calendar-query";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
@@ -74,6 +75,7 @@ import { listScheduledJobs, listWebhooks } from "@/lib/workflows/service-status-
 import { listTimeline } from "@/lib/workflows/timeline/list-timeline";
 import { getUserDetail } from "@/lib/workflows/user-detail-query";
 import { getVatReport } from "@/lib/workflows/vat-report";
+import { listWorkImports } from "@/lib/workflows/work-imports/queries";
 
 const owner = { role: "Admin", staffRole: "Owner" } as const;
 
@@ -579,6 +581,8 @@ export const adminLists: readonly AdminList[] = [
   { query: listMessages, tables: ["event_messages"], reads: { "of an evening": () => listMessages(loadEventId) } },
   { query: listProductsWithLabels, tables: ["editions"], reads: { all: () => listProductsWithLabels() } },
   { query: listWallLabels, tables: [], reads: { all: () => listWallLabels(null) } },
+  { query: listMemberImports, tables: ["member_import_rows"], reads: { "the newest": () => listMemberImports() } },
+  { query: listWorkImports, tables: ["work_import_rows"], reads: { "the newest": () => listWorkImports() } },
   { query: listSeriesNames, tables: [], reads: { all: () => listSeriesNames() } },
   {
     query: listBlockReferences,

@@ -8,7 +8,9 @@ import { makeComment } from "@/lib/comments/factory";
 import { backgroundSettled } from "@/lib/core/background";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
+import { makeExhibition } from "@/lib/exhibitions/factory";
 import { importMembers } from "@/lib/subscriptions/imports/import-members";
+import { importWorks } from "@/lib/workflows/work-imports/import-works";
 import { type EndpointInput, endpointName } from "@/tests/security/access-matrix";
 import { callHandler } from "@/tests/security/call-handler";
 import { endpoints } from "@/tests/security/endpoints";
@@ -66,6 +68,11 @@ const changingInputs: Readonly<Record<string, (world: Personas) => Promise<Endpo
     const csv = `Email,Name,Plan\n${newId("usr").replace("_", "-")}@example.org,Ada Obi,Annual`;
     const body = { csv, fileName: "members.csv", welcome: false };
     return { body: { ...body, plan: (await importMembers({ actor: actors.admin, body })).plan } };
+  },
+  "POST /api/admin/work-imports": async ({ actors }) => {
+    const { slug } = await makeExhibition({ isDraft: true });
+    const body = { csv: `Exhibition slug,Work\n${slug},The Ferry`, fileName: "works.csv" };
+    return { body: { ...body, plan: (await importWorks({ actor: actors.admin, body })).plan } };
   },
   "POST /api/admin/products/images": async () => upload(await picture()),
   "POST /api/admin/events/pictures": async () => upload(await picture()),

@@ -38,6 +38,7 @@ import { transferEndpoints } from "@/tests/security/endpoints/transfers";
 import { viewerEndpoints } from "@/tests/security/endpoints/viewer";
 import { voucherEndpoints } from "@/tests/security/endpoints/vouchers";
 import { waitingRoomEndpoints } from "@/tests/security/endpoints/waiting-rooms";
+import { workImportEndpoints } from "@/tests/security/endpoints/work-imports";
 import { inTier } from "@/tests/tier";
 
 /**
@@ -79,6 +80,7 @@ export const endpoints: readonly Endpoint[] = [
   ...giftMembershipEndpoints,
   ...groupEndpoints,
   ...memberImportEndpoints,
+  ...workImportEndpoints,
   ...voucherEndpoints,
   ...discountCodeEndpoints,
   ...drawEndpoints,

@@ -13,7 +13,7 @@ export const staffEndpoints: Record<Staff, readonly RegExp[]> = {
   ],
   Moderator: [/^\w+ \/api\/(comments|admin\/walls)\//],
   Curator: [
-    /^\w+ \/api\/admin\/(exhibitions|artworks|leaders|downloads|download-uploads|media|media-uploads|smart-labels|wall-labels|pages|versions|scheduled-changes|disputes|numbers)/,
+    /^\w+ \/api\/admin\/(exhibitions|artworks|work-imports|leaders|downloads|download-uploads|media|media-uploads|smart-labels|wall-labels|pages|versions|scheduled-changes|disputes|numbers)/,
     /^\w+ \/api\/exhibitions\/\[slug\]\/upload/,
     /^POST \/api\/admin\/certificates\/claim-codes$/,
     /^(PUT|DELETE) \/api\/exhibitions\/\[slug\]\/content/,

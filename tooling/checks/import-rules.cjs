@@ -68,7 +68,7 @@ const lib = domains.map(({ name, allowed }) =>
 const browserFiles = anyOf([
   "(change-|admin-|summary-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|thread-|sign-in-link-|import-|issue-|mute-)?contracts",
   "mfa/mfa-contracts",
-  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|vouchers|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works|new-email|leaders|groups|imports|trials)/contracts",
+  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|vouchers|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works|new-email|leaders|groups|imports|work-imports|trials)/contracts",
   "(early-|return-|delivery-|detail-|hold-|thread-|label-code-|number-)?rules",
   "(view-as|shop-settings|vouchers|packing|parcels|editions|refunds|translations|tour|works)/rules",
   "translations/lang-of",

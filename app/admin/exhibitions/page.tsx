@@ -28,6 +28,9 @@ export default async function AdminExhibitionsPage() {
         title="Exhibitions"
         actions={
           <>
+            <ButtonLink href={adminPaths.workImports} variant="secondary" size="small">
+              Import works
+            </ButtonLink>
             <DownloadLink href={adminApiPaths.exportList("exhibitions")}>Export works as CSV</DownloadLink>
             <ButtonLink href={adminPaths.newExhibition} size="small">
               Add exhibition

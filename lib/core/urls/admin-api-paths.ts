@@ -163,6 +163,8 @@ export const adminApiPaths = {
   reorderArtworks: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/reorder` as const,
   createArtwork: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks` as const,
   artwork: (id: string) => `/api/admin/artworks/${encodeSegment(id)}` as const,
+  importWorks: "/api/admin/work-imports",
+  undoWorkImport: (id: string) => `/api/admin/work-imports/${encodeSegment(id)}/undo` as const,
   createLeader: (exhibitionId: string) => `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/leaders` as const,
   reorderLeaders: (exhibitionId: string) =>
     `/api/admin/exhibitions/${encodeSegment(exhibitionId)}/leaders/reorder` as const,

@@ -58,6 +58,9 @@ export const adminPaths = {
   previewExhibition: (id: string) => `/admin/exhibitions/${encodeSegment(id)}/preview`,
   newArtwork: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/artworks/new`,
   editArtwork: (id: string) => `/admin/exhibitions/artworks/${encodeSegment(id)}`,
+  /** The imports of works from CSV files. */
+  workImports: "/admin/exhibitions/imports",
+  workImport: (id: string) => `/admin/exhibitions/imports/${encodeSegment(id)}`,
   newLeader: (exhibitionId: string) => `/admin/exhibitions/${encodeSegment(exhibitionId)}/leaders/new`,
   previewLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}/preview`,
   editLeader: (id: string) => `/admin/exhibitions/leaders/${encodeSegment(id)}`,

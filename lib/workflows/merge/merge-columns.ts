@@ -193,6 +193,8 @@ export const mergedColumns: Record<string, Handling> = {
   "member_imports.created_by_id": move,
   "member_imports.undone_by_id": move,
   "member_import_rows.user_id": move,
+  "work_imports.created_by_id": move,
+  "work_imports.undone_by_id": move,
   "product_imports.created_by_id": move,
   "product_imports.undone_by_id": move,
   "scheduled_changes.created_by_id": move,

@@ -1,0 +1,52 @@
+"use client";
+
+import Link from "next/link";
+import { AdminTable } from "@/components/admin/table/admin-table";
+import { EmptyList } from "@/components/admin/ui/empty-list";
+import { ImportBadge } from "@/components/admin/ui/import-badge";
+import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
+import type { WorkImport } from "@/lib/workflows/work-imports/contracts";
+
+/** The imports of works, newest first. */
+export function WorkImportsList({ imports }: { imports: readonly WorkImport[] }) {
+  return (
+    <AdminTable
+      caption="Imports"
+      hideCaption
+      rows={imports}
+      rowKey={({ _id }) => _id}
+      columns={[
+        {
+          id: "import",
+          label: "Import",
+          required: true,
+          cell: (one) => (
+            <span className="grid gap-0.5">
+              <Link href={adminPaths.workImport(one._id)} prefetch={false} className="link font-semibold wrap-anywhere">
+                {one.fileName}
+              </Link>
+              <span className="text-muted text-tiny">
+                {formatLagosMoment(one.at)}, by {one.by}
+              </span>
+            </span>
+          ),
+        },
+        {
+          id: "imported",
+          label: "Imported",
+          numeric: true,
+          cell: ({ counts }) => counts.created + counts.changed + counts.undone + counts.unchanged,
+        },
+        { id: "same", label: "Unchanged", numeric: true, cell: ({ counts }) => counts.same },
+        { id: "left", label: "Left out", numeric: true, cell: ({ counts }) => counts.conflict + counts.error },
+        { id: "status", label: "Status", cell: (one) => <ImportBadge one={one} /> },
+      ]}
+      empty={
+        <EmptyList title="No imports yet">
+          “Import CSV” adds and changes many works from one file. Each import is listed here and can be undone.
+        </EmptyList>
+      }
+    />
+  );
+}
