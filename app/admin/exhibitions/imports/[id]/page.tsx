@@ -75,7 +75,7 @@ export default async function WorkImportPage({ params }: { params: Promise<{ id:
             items={[
               ["Imported", String(written)],
               ["Unchanged", String(counts.same)],
-              ["Edited since the export", String(counts.conflict)],
+              ["Edited since", String(counts.conflict)],
               ["Left out", String(counts.error)],
               ...(undoneAt
                 ? [
