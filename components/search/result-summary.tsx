@@ -5,7 +5,7 @@ import { MarkedText } from "./marked-text";
 
 /** The picture and the words of a result. Inside a link, so it has no controls. */
 export function ResultSummary({ result }: { result: SearchResult }) {
-  const { title, subtitle, excerpt, image, startsAt } = result;
+  const { title, subtitle, excerpt, image, startsAt, muted } = result;
   const line = [startsAt && formatLagosDate(startsAt), subtitle].filter(Boolean).join(" · ");
   return (
     <>
@@ -19,6 +19,7 @@ export function ResultSummary({ result }: { result: SearchResult }) {
           <MarkedText parts={title} />
         </span>
         {line && <span className="font-medium text-muted text-small">{line}</span>}
+        {muted && <span className="text-muted text-small">By a person whom you have muted</span>}
         {excerpt.length > 0 && (
           <span className="font-normal font-read text-small [overflow-wrap:anywhere]">
             <MarkedText parts={excerpt} />

@@ -21,3 +21,11 @@ export type UnmuteBody = z.infer<typeof unmuteBody>;
 export const mutesReply = z.object({ mutes: z.array(z.object({ id: z.string(), name: z.string(), at: z.string() })) });
 
 export type MutesReply = z.infer<typeof mutesReply>;
+
+/** GET /mutes/comments: the comments of a page that is the same for everybody, separated by commas; their replies belong to them. */
+export const mutedCommentsQuery = z.object({
+  ids: z.string().check(z.regex(/^cmt_[0-9a-z]{20}(,cmt_[0-9a-z]{20}){0,9}$/, "Please check what you entered.")),
+});
+
+/** Those by people whom the caller has muted. */
+export const mutedCommentsReply = z.object({ comments: z.array(z.string()) });

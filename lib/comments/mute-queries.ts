@@ -1,6 +1,9 @@
 import type { MutesReply } from "@/lib/comments/mute-contracts";
+import { isMutedSql } from "@/lib/comments/mute-sql";
+import { publishedSql } from "@/lib/comments/published-sql";
 import { MAX_MUTES } from "@/lib/comments/rules";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/client";
 
 /** The people whom a user has muted, the latest first. */
 export async function listMutes(userId: string): Promise<MutesReply> {
@@ -23,6 +26,17 @@ export async function findMuted(readerId: string | null, userIds: readonly strin
     select: { mutedId: true },
   });
   return new Set(rows.map(({ mutedId }) => mutedId));
+}
+
+/** The published comments among some and their replies that are by people whom the reader has muted. */
+export async function findMutedComments(readerId: string | null, ids: readonly string[]): Promise<string[]> {
+  if (readerId === null || ids.length === 0) return [];
+  const wanted = [...ids];
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id FROM comments c
+    WHERE (c.id = ANY(${wanted}::text[]) OR c.parent_id = ANY(${wanted}::text[])) AND ${publishedSql}
+      AND ${isMutedSql(Prisma.sql`${readerId}`, Prisma.sql`c.user_id`)} ORDER BY c.id`;
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the reader has muted the owner of a profile; null where they cannot: it is their own, or a moderator's. */

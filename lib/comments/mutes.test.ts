@@ -2,14 +2,17 @@ import { beforeEach, expect, test } from "vitest";
 import { POST as deleteAccount } from "@/app/api/account/delete/route";
 import { GET as exportAccount } from "@/app/api/account/export/route";
 import { POST as post, GET as readThread } from "@/app/api/comments/route";
+import { GET as findMuted } from "@/app/api/mutes/comments/route";
 import { POST as unmute } from "@/app/api/mutes/remove/route";
 import { GET as listMutes, POST as mute } from "@/app/api/mutes/route";
+import { GET as search } from "@/app/api/search/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { SEED_PASSWORD } from "@/lib/auth/factory";
 import { makePublicProfile } from "@/lib/collections/factory";
 import { makeComment } from "@/lib/comments/factory";
 import { MAX_MUTES } from "@/lib/comments/rules";
 import { newId } from "@/lib/core/ids";
+import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
@@ -69,6 +72,32 @@ test("comments and replies of a muted person are marked for the reader who muted
   expect((await read(reader)).find(({ _id }) => _id === replyId)?.message).toBeTruthy();
   for (const other of [loud, await makeActor(), null]) expect(mutedIn(await read(other))).toEqual([]);
   expect(await mutesOf(loud)).toEqual([]);
+});
+
+test("of the comments of a cached page and their replies those of muted people are marked, for the reader who muted them only", async () => {
+  const { id: parentId } = await makeComment();
+  const { id: replyId } = await makeComment({ userId: loud._id, parentId });
+  const { id: pendingId } = await makeComment({ userId: loud._id, status: "pending" });
+  await muteAs(reader, { comment: commentId });
+  const asked = `/api/mutes/comments?ids=${[commentId, parentId, pendingId].join(",")}`;
+  const mutedFor = async (as: Actor | null) => (await callRoute(findMuted, asked, { as })).body.comments;
+  expect(await mutedFor(reader)).toEqual([commentId, replyId].toSorted());
+  for (const other of [loud, await makeActor(), null]) expect(await mutedFor(other)).toEqual([]);
+  for (const ids of ["", "x", `${commentId},`, Array.from({ length: 11 }, () => commentId).join(",")])
+    expect((await callRoute(findMuted, `/api/mutes/comments?ids=${ids}`, { as: reader })).status).toBe(400);
+});
+
+test("a comment of a muted person is found without its text, by the reader who muted them only", async () => {
+  const { id } = await makeComment({ userId: loud._id, message: "A quizzleberry in the hall." });
+  await muteAs(reader, { comment: commentId });
+  const results = async (as: Actor | null) =>
+    (await callRoute(search, "/api/search?q=quizzleberry", { as })).body.groups[0].results;
+  const path = commentPaths.guestbookNote(id);
+  expect(await results(reader)).toMatchObject([{ path, excerpt: [], muted: true }]);
+  for (const other of [loud, null]) {
+    const [found] = await results(other);
+    expect([found.excerpt.length > 0, found.muted]).toEqual([true, undefined]);
+  }
 });
 
 test("a person is unmuted by their comment, their profile or the list, by nobody else", async () => {

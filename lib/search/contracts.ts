@@ -42,6 +42,8 @@ export const searchResult = z.object({
   image: z.nullable(z.string()),
   /** When an event or auction starts. */
   startsAt: z.nullable(z.string()),
+  /** Whether it is a comment by a person whom the caller has muted; then it has no excerpt. Nobody else gets it. */
+  muted: z.optional(z.literal(true)),
 });
 
 export type SearchResult = z.infer<typeof searchResult>;

@@ -1,4 +1,5 @@
 import { makeComment } from "@/lib/comments/factory";
+import { newId } from "@/lib/core/ids";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
@@ -30,6 +31,25 @@ test("a reader mutes a person in the guestbook, opens the folded comment, and un
   await page.getByRole("button", { name: /^Unmute/ }).click();
   await expect(page.getByText("Not muted any longer.")).toBeVisible();
   expect(await db.commentMute.count({ where: { userId: person.id } })).toBe(0);
+});
+
+test("what a muted person wrote is folded on its own page and hidden in the search", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  const author = await makeActor({ firstName: "Loud" });
+  const text = uniqueText("Heard everywhere.");
+  const { id } = await makeComment({ userId: author._id, message: text });
+  await db.commentMute.create({ data: { id: newId("cmu"), userId: person.id, mutedId: author._id } });
+  await signIn(person);
+  await gotoHydrated(page, commentPaths.guestbookNote(id));
+  await expect(page.getByText(text)).toBeHidden();
+  await page.getByText("Muted:").click();
+  await expect(page.getByText(text)).toBeVisible();
+  await page.goto(paths.search(text));
+  await expect(page.getByText("By a person whom you have muted")).toBeVisible();
+  await expect(page.getByRole("main").getByText(text, { exact: true })).toBeHidden();
 });
 
 test("a reader follows a conversation, sees it in the account and stops following it", async ({

@@ -45,6 +45,7 @@ const sameLayer = {
   storage: ["db", "jobs"],
   images: ["storage"],
   orders: ["catalog"],
+  search: ["comments"],
 };
 
 /** Every folder of lib with the folders that it may import. */

@@ -7,6 +7,7 @@ import { SearchSuggestions } from "@/components/search/search-suggestions";
 import { Page, PageHead } from "@/components/ui/page";
 import { AppError } from "@/lib/core/errors";
 import { consumePageLimit } from "@/lib/http/consume-page-limit";
+import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { isStorable } from "@/lib/http/request-body";
 import { searchQuery } from "@/lib/search/contracts";
@@ -19,7 +20,8 @@ export const metadata: Metadata = { title: "Search", robots: { index: false, fol
 async function search(query: string) {
   try {
     await consumePageLimit("search");
-    return { found: await searchMuseum(query, 12) };
+    const reader = await getCurrentUser();
+    return { found: await searchMuseum(query, { perKind: 12, readerId: reader?._id ?? null }) };
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") return { found: null, limitError: error.message };
     throw error;

@@ -92,6 +92,8 @@ export const apiPaths = {
   /** The people whose comments the caller does not want to read. */
   mutes: "/api/mutes",
   unmute: "/api/mutes/remove",
+  /** Which comments of a page that is the same for everybody are by people whom the caller has muted. */
+  mutedComments: "/api/mutes/comments",
   realtimeSettings: "/api/pusher/settings",
   realtimeAuth: "/api/pusher/auth",
 } as const;

@@ -97,6 +97,13 @@ export const commentThreadEndpoints: readonly Endpoint[] = [
   },
   { method: "GET", path: "/api/mutes", access: "session", expected: signedInOnly() },
   {
+    method: "GET",
+    path: "/api/mutes/comments",
+    access: "anyone",
+    expected: openToAll(),
+    makeInput: async () => ({ query: `ids=${await createComment()}` }),
+  },
+  {
     method: "POST",
     path: "/api/mutes",
     access: "session",

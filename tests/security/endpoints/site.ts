@@ -62,7 +62,7 @@ export const siteEndpoints: readonly Endpoint[] = [
   {
     method: "GET",
     path: "/api/search",
-    access: "public",
+    access: "anyone",
     expected: openToAll(),
     makeInput: () => ({ query: "q=crown" }),
     assertReply: ({ body }) => assert.deepEqual(Object.keys(body).sort(), ["groups", "isSimilar", "success"]),

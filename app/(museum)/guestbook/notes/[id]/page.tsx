@@ -28,7 +28,7 @@ export default async function GuestbookNotePage({ params }: { params: Promise<{ 
         </ButtonLink>
       </PageHead>
       <div className="grid max-w-[44rem] gap-8">
-        <SingleNote note={note} />
+        <SingleNote note={note} isCached />
         <ButtonLink href={commentPaths.conversation(note._id)} size="small" className="justify-self-start">
           Reply, react, follow or report
         </ButtonLink>
