@@ -24,8 +24,9 @@ export type PlanChangeQuote = {
   payToday: number;
   priceAfter: number;
   months: number;
-  /** The paid days of the present plan that are left, and what they cost. */
+  /** The days that are left, those of a free trial among them, and what they cost: a trial costs nothing. */
   daysLeft: number;
+  trialDaysLeft: number;
   worth: number;
   currentEnd: string;
   newEnd: string;

@@ -10,6 +10,7 @@ import { callRoute } from "@/lib/http/test-client";
 import { summarizeExits } from "@/lib/subscriptions/exit-feedback";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { quotePlanChange } from "@/lib/subscriptions/quote-plan-change";
+import { startTrial } from "@/lib/subscriptions/trials/start-trial";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(async () => {
@@ -52,6 +53,28 @@ test("an upgrade ends on the day that was quoted before it was paid", async () =
   const { endsAt, plan: now } = await db.subscription.findUniqueOrThrow({ where: { userId: member._id } });
   expect(now).toBe("collector");
   expect(Math.abs(endsAt.getTime() - Date.parse(quote?.newEnd ?? ""))).toBeLessThan(60_000);
+});
+
+test("the days of a free trial are worth nothing, those that were paid after it their price", async () => {
+  const member = await makeActor();
+  const plan = await db.plan.update({ where: { key: "monthly" }, data: { trialDays: 10 } });
+  await startTrial({ actor: member, plan: "monthly", days: 10 });
+  await db.plan.update({ where: { key: "monthly" }, data: { trialDays: 0 } });
+  const trial = await quotePlanChange(member._id, "collector");
+  expect(trial).toMatchObject({ from: "monthly", worth: 0, payToday: expect.any(Number) });
+  expect(trial?.trialDaysLeft).toBe(trial?.daysLeft);
+  expect(trial?.periods.map((period) => period.plan)).toEqual(["collector", "monthly"]);
+  const { body } = await callRoute(init, "/api/payments/init", { as: member, body: { plan: "monthly" } });
+  await emulator().pay(body.authorization_url);
+  await emulator().webhooksSettled();
+  await backgroundSettled();
+  const paid = await quotePlanChange(member._id, "collector");
+  const paidDays = (paid?.daysLeft ?? 0) - (paid?.trialDaysLeft ?? 0);
+  expect(paidDays).toBeGreaterThanOrEqual(28);
+  expect(Math.abs((paid?.worth ?? 0) - (Number(plan.priceKobo) / 100 / 30) * paidDays)).toBeLessThan(
+    Number(plan.priceKobo) / 100 / 30 + 1,
+  );
+  expect(paid?.periods.map((period) => period.plan)).toEqual(["collector", "monthly"]);
 });
 
 test("a downgrade costs nothing today and ends no day earlier; the own plan has no quote", async () => {

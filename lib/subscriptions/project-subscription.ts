@@ -17,8 +17,8 @@ export type LedgerEntry = {
   reversedReference: string | null;
 };
 
-/** A period under one plan. */
-export type PlanPeriod = { plan: PlanName; from: Date; to: Date };
+/** A period under one plan; the days of a free trial are a period of their own, because nothing was paid for them. */
+export type PlanPeriod = { plan: PlanName; from: Date; to: Date; isTrial?: boolean };
 
 /** A time in which nothing is open and no paid time passes. */
 export type Pause = { from: Date; until: Date };
@@ -139,27 +139,35 @@ function extend(projection: Projection, entry: LedgerEntry): Projection {
     ...(entry.days > 0 ? { anchor: paidUntil, months: 0 } : { months }),
     graceSince: null,
     graceUntil: null,
-    planPeriods: insertPeriod(projection.planPeriods, entry.planKey, from, paidUntil, entry.effectiveAt),
+    planPeriods: insertPeriod(
+      projection.planPeriods,
+      { plan: entry.planKey, from, to: paidUntil, ...(entry.kind === "trial" && { isTrial: true }) },
+      entry.effectiveAt,
+    ),
   };
 }
 
-/** Inserts the new period by plan rank among the remaining ones; the total still ends at `to`. */
-function insertPeriod(periods: readonly PlanPeriod[], plan: PlanName, from: Date, to: Date, now: Date): PlanPeriod[] {
+/** Inserts the new period by plan rank among the remaining ones; the total still ends at its end. */
+function insertPeriod(periods: readonly PlanPeriod[], added: PlanPeriod, now: Date): PlanPeriod[] {
+  const { plan, from, to, ...kind } = added;
   const gained = to.getTime() - from.getTime();
   const remaining = periods.filter((period) => period.to > now);
   const [current] = remaining;
-  if (!current) return [{ plan, from, to }];
+  if (!current) return [added];
   const past = current.from < now ? [{ ...current, to: now }] : [];
-  const parts = remaining.map((part) => ({ plan: part.plan, length: part.to.getTime() - Math.max(+part.from, +now) }));
-  const existing = parts.find((part) => part.plan === plan);
+  const parts = remaining.map(({ from: start, to: end, ...part }) => ({
+    ...part,
+    length: end.getTime() - Math.max(+start, +now),
+  }));
+  const existing = parts.find((part) => part.plan === plan && part.isTrial === kind.isTrial);
   if (existing) existing.length += gained;
   else {
     const position = parts.findIndex((part) => planRank(part.plan) < planRank(plan));
-    parts.splice(position < 0 ? parts.length : position, 0, { plan, length: gained });
+    parts.splice(position < 0 ? parts.length : position, 0, { plan, ...kind, length: gained });
   }
   let at = Math.max(+current.from, +now);
-  const chain = parts.map(({ plan: each, length }) => {
-    const period = { plan: each, from: new Date(at), to: new Date(at + length) };
+  const chain = parts.map(({ length, ...part }) => {
+    const period = { ...part, from: new Date(at), to: new Date(at + length) };
     at += length;
     return period;
   });

@@ -7,6 +7,7 @@ import type { PlanChangeQuote } from "@/lib/subscriptions/change-contracts";
 import type { OfferedPlan } from "@/lib/subscriptions/contracts";
 import {
   type LedgerEntry,
+  type PlanPeriod,
   planAt,
   projectSubscription,
   type SubscriptionState,
@@ -42,16 +43,15 @@ export async function quotePlanChange(userId: string, to: OfferedPlan): Promise<
     priceAfter: toNaira(wanted.priceKobo),
     months: wanted.months,
     daysLeft,
+    trialDaysLeft: trialDays(state, now),
     worth: toNaira(worthKobo(state, plans, now)),
     currentEnd: state.paidUntil.toISOString(),
     newEnd: after.paidUntil.toISOString(),
-    periods: after.planPeriods
-      .filter((period) => period.to > now)
-      .map(({ plan, from: start, to: end }) => ({
-        plan,
-        from: max([start, now]).toISOString(),
-        to: end.toISOString(),
-      })),
+    periods: joined(after.planPeriods.filter((period) => period.to > now)).map(({ plan, from: start, to: end }) => ({
+      plan,
+      from: max([start, now]).toISOString(),
+      to: end.toISOString(),
+    })),
   };
 }
 
@@ -64,14 +64,27 @@ function withPayment(entries: readonly LedgerEntry[], payment: Payment): Subscri
   return state;
 }
 
+/** The periods with those of one plan that follow one another as one: a free trial, and what was paid after it. */
+const joined = (periods: readonly PlanPeriod[]): PlanPeriod[] =>
+  periods.reduce<PlanPeriod[]>((list, period) => {
+    const before = list.at(-1);
+    return before?.plan === period.plan ? [...list.slice(0, -1), { ...before, to: period.to }] : [...list, period];
+  }, []);
+
+const daysIn = ({ from, to }: PlanPeriod, now: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - Math.max(from.getTime(), now.getTime())) / day));
+
+/** The whole days of a free trial that are left. */
+const trialDays = ({ planPeriods }: SubscriptionState, now: Date): number =>
+  planPeriods.reduce((sum, period) => sum + (period.isTrial ? daysIn(period, now) : 0), 0);
+
 type Priced = { key: string; priceKobo: bigint; months: number };
 
-/** What the whole days that are left cost, each at the price of its plan; a plan that is only granted costs nothing. */
+/** What the whole days that are left cost, each at the price of its plan; a plan that is only granted and a free trial cost nothing. */
 function worthKobo({ planPeriods }: SubscriptionState, plans: readonly Priced[], now: Date): bigint {
   return planPeriods.reduce((sum, period) => {
     const plan = plans.find(({ key }) => key === period.plan);
-    const days = Math.floor((period.to.getTime() - Math.max(period.from.getTime(), now.getTime())) / day);
-    if (!plan || period.plan === "patron" || days <= 0) return sum;
-    return sum + (plan.priceKobo * BigInt(days)) / BigInt(daysOf(plan.months));
+    if (!plan || period.plan === "patron" || period.isTrial) return sum;
+    return sum + (plan.priceKobo * BigInt(daysIn(period, now))) / BigInt(daysOf(plan.months));
   }, 0n);
 }

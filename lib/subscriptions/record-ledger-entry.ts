@@ -61,13 +61,20 @@ export async function recordLedgerEntry(tx: Tx, newEntry: NewLedgerEntry): Promi
     return null;
   }
   await writeSubscription(tx, subscription.id, state);
-  const period = state.planPeriods.find(({ plan, to }) => plan === entry.planKey && to > entry.effectiveAt);
+  const period = periodOf(state, entry);
   const givesTime = !["grace", "pause", "resume", "trial"].includes(entry.kind);
   if (period && givesTime) {
     const from = perksFrom && perksFrom > period.from ? perksFrom : period.from;
     await createFulfilments(tx, userId, planPerks[entry.planKey], { ...period, from });
   }
   return state;
+}
+
+/** The time of an entry's plan from the entry on; the rest of a free trial is before what was paid. */
+function periodOf({ planPeriods }: SubscriptionState, { planKey, effectiveAt }: LedgerEntry) {
+  const periods = planPeriods.filter(({ plan, to }) => plan === planKey && to > effectiveAt);
+  const [first, last] = [periods[0], periods.at(-1)];
+  return first && last && { from: first.from, to: last.to };
 }
 
 async function lockSubscription(tx: Tx, { userId, planKey, effectiveAt }: NewLedgerEntry): Promise<{ id: string }> {

@@ -73,13 +73,20 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/accou
 
 const days = (count: number): string => `${count} ${count === 1 ? "day" : "days"}`;
 
+/** What the days that are left have cost; those of a free trial nothing. */
+function worthOf({ daysLeft, trialDaysLeft, worth }: PlanChangeQuote): string {
+  if (trialDaysLeft === 0) return `worth ${formatNaira(toKobo(worth))}`;
+  if (trialDaysLeft >= daysLeft) return "from your free trial";
+  return `${trialDaysLeft} of them from your free trial, the others worth ${formatNaira(toKobo(worth))}`;
+}
+
 function upgradeRows(quote: PlanChangeQuote): (readonly [string, string])[] {
-  const { from, to, payToday, daysLeft, worth, newEnd, currentEnd } = quote;
+  const { from, to, payToday, newEnd, currentEnd } = quote;
   return [
     ["You pay today", formatNaira(toKobo(payToday))],
     [
       "Your old days",
-      `${days(daysLeft)} of ${tiers[from].name}, worth ${formatNaira(toKobo(worth))}: kept, and used after ${tiers[to].name}`,
+      `${days(quote.daysLeft)} of ${tiers[from].name}, ${worthOf(quote)}: kept, and used after ${tiers[to].name}`,
     ],
     ["End now", formatLagosDate(currentEnd)],
     ["New end", formatLagosDate(newEnd)],
