@@ -18,7 +18,7 @@ const listed: readonly { key: SeedUser["key"]; handle: string }[] = [
   { key: "monthly", handle: "ebiere" },
 ];
 
-/** A public profile whose owner is named at their numbers, and follows a leader and a series. Returns how many rows were added. */
+/** A public profile whose owner is named at their numbers, and follows a leader, a series and the comments on a work. Returns how many rows were added. */
 export async function addCollections(
   tx: Tx,
   now: Date,
@@ -45,5 +45,30 @@ export async function addCollections(
     })),
     skipDuplicates: true,
   });
-  return count + 1 + listed.length;
+  return count + 1 + listed.length + (await addFollowedThread(tx, userId, now, fixedId));
+}
+
+/** The comments on a work, of which the user gets emails. */
+async function addFollowedThread(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  fixedId: (prefix: IdPrefix, name: string) => string,
+): Promise<number> {
+  const tokenOf = (name: string) => createHash("sha256").update(fixedId("ccv", name)).digest("base64url");
+  const id = fixedId("ccv", "dark-glasses");
+  const { count } = await tx.commentConversation.createMany({
+    data: [
+      {
+        ...{ id, userId, exhibition: "heads-of-state", artwork: "dark-glasses" },
+        ...{ unsubscribeToken: tokenOf("dark-glasses"), followedAt: new Date(now.getTime() - 2 * day) },
+      },
+    ],
+    skipDuplicates: true,
+  });
+  await tx.commentMailSetting.createMany({
+    data: [{ userId, unsubscribeToken: tokenOf("mails") }],
+    skipDuplicates: true,
+  });
+  return count;
 }

@@ -2,11 +2,15 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verifyPassword } from "@/lib/auth/passwords/password";
+import { listFollowing } from "@/lib/collections/following-queries";
 import { day } from "@/lib/core/clock";
 import { db, disconnect } from "@/lib/db/client";
 import { drawWeights } from "@/lib/draws/contracts";
 import { requireDrawReport } from "@/lib/draws/queries";
 import { computeOrder, parseEntryList } from "@/lib/draws/rules";
+import { groupLinkToken } from "@/lib/subscriptions/groups/group-link";
+import { getGroupByLink } from "@/lib/subscriptions/groups/queries";
+import { listMemberImports } from "@/lib/subscriptions/imports/queries";
 import { listFounders } from "@/lib/subscriptions/queries";
 import { reconcile } from "@/lib/workflows/reconciliation";
 import { testSecrets } from "@/tooling/dev-stack/environment";
@@ -148,6 +152,18 @@ describe("seed data", () => {
     ]);
     for (const { balanceKobo, entries } of vouchers)
       expect(entries.reduce((sum, { kobo }) => sum + kobo, 0n)).toBe(balanceKobo);
+  });
+
+  it("has a group with seats in every state, a finished import of members, and follows", async () => {
+    const group = await db.giftMembership.findFirstOrThrow({ where: { seats: { gt: 1 } } });
+    const shown = await getGroupByLink(groupLinkToken(group.id));
+    expect(shown?.seats.map(({ state }) => state)).toEqual(["used", "used", "invited", "free"]);
+    expect(shown).toMatchObject({ state: "paid", total: 216_000 });
+    const [done] = await listMemberImports();
+    expect(done).toMatchObject({ isRunning: false, counts: { imported: 3, same: 1, error: 1, waiting: 0 } });
+    const { id: _id } = await db.user.findUniqueOrThrow({ where: { email: "collector@livingarchive.test" } });
+    const { follows } = await listFollowing({ _id, role: "Member", isVIP: true });
+    expect(follows.map(({ kind }) => kind)).toEqual(["leader", "series", "thread"]);
   });
 
   it("has subscriptions of every plan in every state, with a charge for each paid ledger entry", async () => {

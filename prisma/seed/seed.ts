@@ -22,7 +22,9 @@ import { addDraws } from "./draws";
 import { addEvents } from "./events";
 import { addExhibitions } from "./exhibitions";
 import { addFounders } from "./founders";
+import { addGroups } from "./groups";
 import { addMemberContent } from "./member-content";
+import { addMemberImport } from "./member-imports";
 import { addNewsletter } from "./newsletter";
 import { type SeedOrder, seedOrders } from "./orders";
 import { addPrices } from "./prices";
@@ -203,6 +205,8 @@ export async function seed(): Promise<string> {
       const prices =
         (await addPrices(tx, now, fixedId)) +
         (await addVouchers(tx, now, fixedId)) +
+        (await addGroups(tx, now, fixedId)) +
+        (await addMemberImport(tx, now, fixedId)) +
         (await addNewsletter(tx, now, fixedId)) +
         (await addWaitingRooms(tx, now, fixedId));
       const draws = await addDraws(tx, now, fixedId, products);

@@ -138,13 +138,14 @@ async function addGift({ tx, now, fixedId }: Context, { voucher, usedFor, buyer 
 
 type NewCharge = { kind: "LV" | "LG"; name: string; subjectId: string; buyer: Buyer; kobo: bigint; at: Date };
 
-/** A paid charge; of nothing with the channel `voucher` where a voucher has paid all. */
-async function addCharge({ tx, fixedId }: Pick<Context, "tx" | "fixedId">, charge: NewCharge): Promise<void> {
+/** A paid charge; of nothing with the channel `voucher` where a voucher has paid all. Returns its reference. */
+export async function addCharge({ tx, fixedId }: Pick<Context, "tx" | "fixedId">, charge: NewCharge): Promise<string> {
   const { kind, name, subjectId, buyer, kobo, at } = charge;
+  const reference = referenceOf(fixedId, kind, name);
   await tx.charge.create({
     data: {
       id: fixedId("chg", `${kind}/${name}`),
-      reference: referenceOf(fixedId, kind, name),
+      reference,
       purpose: kind === "LV" ? "voucher" : "gift",
       subjectId,
       userId: buyer.id,
@@ -158,4 +159,5 @@ async function addCharge({ tx, fixedId }: Pick<Context, "tx" | "fixedId">, charg
       createdAt: at,
     },
   });
+  return reference;
 }
