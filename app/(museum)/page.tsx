@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { organizationJsonLd } from "@/components/layout/organization-jsonld";
 import { Almanac } from "@/components/marketing/home/almanac";
-import { almanacLeaders } from "@/components/marketing/home/almanac-leaders";
+import { toAlmanacLeaders } from "@/components/marketing/home/almanac-leaders";
 import { ArSection } from "@/components/marketing/home/ar-section";
 import { CursorShadow } from "@/components/marketing/home/cursor-shadow";
 import { ExhibitionCarousel } from "@/components/marketing/home/exhibition-carousel";
@@ -16,6 +16,7 @@ import { env } from "@/lib/core/env";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { socials } from "@/lib/core/socials";
 import { paths } from "@/lib/core/urls/paths";
+import { listLeaders } from "@/lib/exhibitions/queries";
 import { getHomeTexts } from "@/lib/home-page/queries";
 
 export const revalidate = 3600;
@@ -34,7 +35,7 @@ export const metadata: Metadata = {
 
 /** The home page: eight sections and the footer. */
 export default async function HomePage() {
-  const [products, texts] = await Promise.all([listProducts(), getHomeTexts()]);
+  const [products, texts, leaders] = await Promise.all([listProducts(), getHomeTexts(), listLeaders()]);
   return (
     <>
       <JsonLd
@@ -49,7 +50,7 @@ export default async function HomePage() {
         text={texts.heroText}
       />
       <Manifesto texts={texts} />
-      <Almanac texts={texts} leaders={almanacLeaders} />
+      <Almanac texts={texts} leaders={toAlmanacLeaders(leaders)} />
       <ExhibitionCarousel />
       <ArSection text={texts.scanText} />
       <Showcase texts={texts} />

@@ -24,7 +24,7 @@ export function NotFoundPage({ title = "Nothing hangs here.", children, links }:
                 See the drops
               </ButtonLink>
               <ButtonLink href={paths.headsOfStateFront} variant="quiet" className="px-0!">
-                The eighteen
+                The heads of state
               </ButtonLink>
             </>
           )}

@@ -1,7 +1,8 @@
 import { ManifestoIntro } from "@/components/marketing/manifesto-intro";
+import { inWords, ordinalInWords } from "@/lib/exhibitions/rules";
 
 /** The full manifesto in three columns. The home page shows its beginning. */
-export function FullManifesto() {
+export function FullManifesto({ leaders }: { leaders: number }) {
   return (
     <section aria-labelledby="manifesto" className="page-x">
       <div className="on-paper grid gap-[clamp(1.5rem,3vw,3rem)] px-[clamp(1.25rem,4.5vw,4.5rem)] pt-[clamp(1.5rem,4vw,4rem)] pb-[clamp(2rem,4.5vw,4.5rem)] shadow-frame ring-1 ring-label-line ring-inset">
@@ -33,13 +34,13 @@ export function FullManifesto() {
             only use. Where the record is thin we leave the wall bare, and do not hang there what everybody knows.
           </p>
           <p>
-            We hold no brief. The eighteen came by birth, by ballot, by barracks and by arrangement, and each is given a
-            sheet of the same size. We do not say who was worst. People who were there have usually decided, and people
-            who were not should begin with the dates.
+            We hold no brief. The {inWords(leaders)} came by birth, by ballot, by barracks and by arrangement, and each
+            is given a sheet of the same size. We do not say who was worst. People who were there have usually decided,
+            and people who were not should begin with the dates.
           </p>
           <p>
-            It is called a living archive because the eighteenth frame has a beginning and no end, and because the nail
-            for the nineteenth is already in the wall.
+            It is called a living archive because the {ordinalInWords(leaders)} frame has a beginning and no end, and
+            because the nail for the {ordinalInWords(leaders + 1)} is already in the wall.
           </p>
           <p>
             What is bought here is made in small numbers, counted honestly and numbered by hand. What is said here may

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { paths } from "@/lib/core/urls/paths";
 
 const suggestions = [
-  { name: "The eighteen heads of state", href: paths.headsOfStateFront },
+  { name: "The heads of state", href: paths.headsOfStateFront },
   { name: "All works, by year, object and place", href: paths.works },
   { name: "All drops", href: paths.drops },
   { name: "Exhibitions", href: paths.exhibitions },

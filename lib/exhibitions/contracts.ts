@@ -225,7 +225,7 @@ export type ArtworkAnnotation = z.infer<typeof artworkAnnotation>;
 export const deepZoomArtwork = z.object({
   title: z.string(),
   alt: z.string(),
-  /** The whole image in one file, for when the tiles fail to load. */
+  /** The whole image in one file: what is zoomed without tiles, and shown when they fail to load. */
   picture: z.nullable(z.string()),
   tiles: z.nullable(
     z.object({

@@ -98,6 +98,9 @@ export async function listLeaders(language: Language = originalLanguage): Promis
   });
 }
 
+/** The number of leaders on the wall. */
+export const countLeaders = (): Promise<number> => db.leader.count({ where: publicLeaders.where });
+
 /** The public page of a leader, or null. It holds no narrative that is for members, so that no page can send one by mistake. */
 export async function getLeader(slug: string, language: Language = originalLanguage): Promise<LeaderPage | null> {
   const row = await db.leader.findFirst({ ...leadersIn(language), where: { ...publicLeaders.where, slug } });

@@ -106,6 +106,11 @@ const teens = ["sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty
 /** The number of the leaders as texts say it: "eighteen", and "nineteen" after one was added. */
 export const inWords = (count: number): string => teens[count - 16] ?? String(count);
 
+const ordinals = ["sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first", "twenty-second"];
+
+/** The place of a leader as texts say it: "eighteenth". */
+export const ordinalInWords = (place: number): string => ordinals[place - 16] ?? `${place}th`;
+
 const DAY_MS = 86_400_000;
 
 /** The years of a term, to a tenth; a current term counts up to `now`. */

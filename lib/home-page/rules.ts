@@ -16,7 +16,7 @@ export const shippedHomeTexts: HomeTexts = {
   ].join("\n\n"),
   leadersSubtitle: "A Timeline of Power and Parody",
   leadersText:
-    "Eighteen leaders since 1960, hung the way the motor-park almanacs hang them. Satire and record, side by side.",
+    "Every leader since 1960, hung the way the motor-park almanacs hang them. Satire and record, side by side.",
   scanText: "Some pieces carry a smart label. Hold a phone to it and the object tells you what the wall could not.",
   collectiblesTitle: "Collectibles",
   collectiblesText: "Made in numbered editions, in Lagos, Abeokuta and Benin City.",

@@ -13,6 +13,10 @@ import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
+import { countLeaders } from "@/lib/exhibitions/queries";
+import { inWords } from "@/lib/exhibitions/rules";
+
+export const revalidate = 3600;
 
 export const metadata = publicPageMetadata({
   title: "About: a museum of Nigerian political satire",
@@ -21,12 +25,15 @@ export const metadata = publicPageMetadata({
   path: paths.about,
 });
 
-const atAGlance = [
-  ["On the walls", "Eighteen works, one for each who has led the country since 1960. No faces."],
-  ["Beside them", "The record: dates, and a source under every line."],
-  ["By the door", "A shop of numbered editions, made after the works."],
-  ["Open", "At every hour, on the web. Now and then, for an evening, in a room in Lagos."],
-] as const;
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const atAGlance = (count: number) =>
+  [
+    ["On the walls", `${capitalize(inWords(count))} works, one for each who has led the country since 1960. No faces.`],
+    ["Beside them", "The record: dates, and a source under every line."],
+    ["By the door", "A shop of numbered editions, made after the works."],
+    ["Open", "At every hour, on the web. Now and then, for an evening, in a room in Lagos."],
+  ] as const;
 
 const displayedSlugs = ["the-golden-microphone", "with-immediate-effect", "the-empty-chair"];
 
@@ -59,7 +66,8 @@ function sampleLeader() {
   };
 }
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const count = await countLeaders();
   return (
     <div className="grid gap-wall pb-wall">
       <div>
@@ -81,8 +89,8 @@ export default function AboutPage() {
           <div className="grid max-w-[38ch] gap-4 font-normal font-read text-lede text-pretty">
             <p>
               Since 1960 the country has been led by a queen, a governor-general, prime ministers, presidents and
-              soldiers. Each came with a hat. The museum hangs one work for each of the eighteen, and in none of them is
-              there a face: in its place stands the object of the era.
+              soldiers. Each came with a hat. The museum hangs one work for each of the {inWords(count)}, and in none of
+              them is there a face: in its place stands the object of the era.
             </p>
             <p>
               It is not a party, a campaign or a court. It lives on the membership of the Circle and on the shop by the
@@ -90,10 +98,10 @@ export default function AboutPage() {
             </p>
           </div>
         </div>
-        <DefinitionList items={atAGlance} className="col-span-full md:col-span-5" />
+        <DefinitionList items={atAGlance(count)} className="col-span-full md:col-span-5" />
       </section>
 
-      <FullManifesto />
+      <FullManifesto leaders={count} />
       <SatireRecordSample {...sampleLeader()} />
 
       <section aria-labelledby="faces" className="page-x grid gap-[clamp(2rem,4vw,4rem)]">
@@ -109,7 +117,7 @@ export default function AboutPage() {
         </div>
         <ArtworkTrio artworks={artworks()} />
         <ButtonLink href={paths.headsOfStateFront} variant="secondary" className="justify-self-start">
-          All eighteen
+          {`All ${inWords(count)}`}
         </ButtonLink>
       </section>
 

@@ -1,4 +1,5 @@
 import OpenSeadragon from "openseadragon";
+import { imageVariants } from "@/components/ui/image-sources";
 import type { ArtworkAnnotation, DeepZoomArtwork } from "@/lib/exhibitions/contracts";
 
 /** The zoom relative to the whole artwork, the center as fractions of its width and height, and the degrees that it is turned by. */
@@ -30,21 +31,36 @@ export type DeepZoomImage = {
   close: () => void;
 };
 
+type Zoomed = Pick<DeepZoomArtwork, "tiles" | "picture">;
+
 type Options = {
-  tiles: NonNullable<DeepZoomArtwork["tiles"]>;
+  artwork: Zoomed;
   reducedMotion: boolean;
   onReady: () => void;
   onFail: () => void;
   onMove: () => void;
 };
 
-/** Mounts the tiles in an element, with mouse and touch control, and returns an imperative API. */
+/** The whole of an uploaded picture as one tile: it has no others. */
+const wholePicture = { width: 960, height: 1200, size: 1200, overlap: 0, levels: { first: 0, last: 0 } };
+
+function tileSourceOf({ tiles, picture }: Zoomed) {
+  const { width, height, size, overlap, levels } = tiles ?? wholePicture;
+  const variants = imageVariants(picture ?? "");
+  const whole = variants ? `${variants.stem}-960.webp` : (picture ?? "");
+  const getTileUrl = (level: number, x: number, y: number) =>
+    tiles ? `${tiles.folder}/${level}/${x}_${y}.avif` : whole;
+  const grid = { tileSize: size, tileOverlap: overlap, minLevel: levels.first, maxLevel: levels.last };
+  return { width, height, ...grid, getTileUrl };
+}
+
+/** Mounts the tiles of an artwork, or its whole picture, in an element, with mouse and touch control, and returns an imperative API. */
 export function mountTiles(
   frame: HTMLElement,
-  { tiles, reducedMotion, onReady, onFail, onMove }: Options,
+  { artwork, reducedMotion, onReady, onFail, onMove }: Options,
 ): DeepZoomImage {
-  const { folder, width, height, size, overlap, levels } = tiles;
-  const ratio = height / width;
+  const source = tileSourceOf(artwork);
+  const ratio = source.height / source.width;
   const viewer = OpenSeadragon({
     element: frame,
     drawer: "canvas",
@@ -56,15 +72,7 @@ export function mountTiles(
     maxZoomPixelRatio: 2,
     minZoomImageRatio: 0.8,
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true },
-    tileSources: {
-      width,
-      height,
-      tileSize: size,
-      tileOverlap: overlap,
-      minLevel: levels.first,
-      maxLevel: levels.last,
-      getTileUrl: (level: number, x: number, y: number) => `${folder}/${level}/${x}_${y}.avif`,
-    } as unknown as OpenSeadragon.TileSourceOptions,
+    tileSources: source as unknown as OpenSeadragon.TileSourceOptions,
   });
   let loadedTiles = 0;
   // The dialog handles the keys, so that they work wherever the focus is.

@@ -16,20 +16,19 @@ type DeepZoomState = {
   announcePosition: () => void;
 };
 
-/** Mounts the tiles in the frame. `onMove` is called whenever the view has changed; it must not change itself. */
+/** Mounts the artwork in the frame. `onMove` is called whenever the view has changed; it must not change itself. */
 export function useDeepZoom(
   artwork: DeepZoomArtwork,
   frame: Frame,
   onMove: (image: DeepZoomImage) => void,
 ): DeepZoomState {
   const image = useRef<DeepZoomImage | null>(null);
-  const [state, setState] = useState<DeepZoomState["state"]>(artwork.tiles ? "loading" : "failed");
+  const [state, setState] = useState<DeepZoomState["state"]>(artwork.tiles || artwork.picture ? "loading" : "failed");
   const [announcement, announce] = useState("");
 
   useEffect(() => {
-    const { tiles } = artwork;
     let isClosed = false;
-    if (!tiles || !frame.current) return;
+    if (!(artwork.tiles || artwork.picture) || !frame.current) return;
     const element = frame.current;
     const fail = () => !isClosed && setState("failed");
     import("./deep-zoom-image")
@@ -38,7 +37,7 @@ export function useDeepZoom(
         const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
         const onReady = () => !isClosed && setState("ready");
         image.current = mountTiles(element, {
-          tiles,
+          artwork,
           reducedMotion,
           onReady,
           onFail: fail,

@@ -9,7 +9,7 @@ const steps = [
   {
     at: "gallery",
     title: "Gallery",
-    description: "Eighteen leaders, two sections each. Scroll down, or use the board to jump to one.",
+    description: "Every leader has two sections. Scroll down, or use the board to jump to one.",
   },
   {
     at: "members",

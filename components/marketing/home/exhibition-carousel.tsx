@@ -11,7 +11,7 @@ const exhibitions = [
     picture: homeImages.headsOfState,
     shout: ["Heads", "of State"],
     title: "A Timeline of Power and Parody",
-    note: "Eighteen leaders, 1960 to now",
+    note: "Every leader, 1960 to now",
     state: "For members",
     open: true,
   },

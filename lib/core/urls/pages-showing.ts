@@ -85,7 +85,17 @@ export const pagesShowing = {
   /** An exhibition and the list of its artworks. */
   exhibitions,
   /** A leader. Each leader's page links to its neighbours by name and image, and the page of a drop to its leader. */
-  leaders: [...exhibitions, ...tour, ...LEADER_PAGES, EMBED_PAGES, DROP_PAGES, sitemapPath("leaders")],
+  leaders: [
+    ...exhibitions,
+    ...tour,
+    ...LEADER_PAGES,
+    EMBED_PAGES,
+    DROP_PAGES,
+    // They count the leaders.
+    paths.about,
+    paths.visitTickets,
+    sitemapPath("leaders"),
+  ],
   tour,
   /** An event and its free seats. */
   events,

@@ -31,6 +31,15 @@ const lagos: LeaderPlace = { name: "Lagos", relation: "seat", source: falola };
 /** The seat of the federal government since 12 December 1991. */
 const abuja: LeaderPlace = { name: "Abuja", relation: "seat", source: falola };
 
+/** The day on which the government moved, from which on Abuja is the seat. */
+const MOVED = "1991-12-12";
+
+/** Where a term was governed from. */
+export const seatsOf = ({ termStart, termEnd }: { termStart: string; termEnd: string | null }): LeaderPlace[] => [
+  ...(termStart < MOVED ? [lagos] : []),
+  ...(termEnd === null || termEnd > MOVED ? [abuja] : []),
+];
+
 const bornAt = (name: string, source: LeaderSource, unsure?: string): LeaderPlace => ({
   name,
   relation: "birth",

@@ -1,7 +1,7 @@
 import type { ArtworkAnnotation, LeaderCard, PublicLeader } from "@/lib/exhibitions/contracts";
 
 /** The leader whom a work is about. */
-type WorkLeader = Pick<PublicLeader, "slug" | "name" | "term" | "termStart" | "termEnd" | "alt" | "label">;
+type WorkLeader = Pick<PublicLeader, "slug" | "name" | "term" | "termStart" | "termEnd" | "alt" | "object" | "label">;
 
 /** What everyone may know of a work. Paths are relative to the site. */
 export type PublicWork = {

@@ -1,7 +1,7 @@
 import type { Swatch } from "@/lib/core/colours";
 import { slugify } from "@/lib/core/form-inputs";
 import { depictedObjects } from "@/lib/exhibitions/collection/depicted";
-import { leaderPlaces } from "@/lib/exhibitions/collection/places";
+import { leaderPlaces, seatsOf } from "@/lib/exhibitions/collection/places";
 import type { PublicLeader } from "@/lib/exhibitions/contracts";
 import { colourNames, coloursOf } from "./colours";
 import { type BrowsedWork, type FacetEntry, type FacetKey, type FacetValue, facetKeys } from "./contracts";
@@ -32,9 +32,9 @@ export const techniquesOf = (medium: string): string[] => [
 
 const placeNotes = { birth: "Born here", seat: "Governed from here" } as const;
 
-/** A leader's places; one that is both birthplace and seat is listed once. */
-function placesOf(slug: string): FacetEntry[] {
-  const places = (leaderPlaces[slug] ?? []).map(({ name, relation, source }) => ({
+/** A leader's places; one that is both birthplace and seat is listed once. Of a leader whom a curator added the seat of the term is known. */
+function placesOf({ slug, ...term }: AboutLeader): FacetEntry[] {
+  const places = (leaderPlaces[slug] ?? seatsOf(term)).map(({ name, relation, source }) => ({
     ...entry(name),
     note: placeNotes[relation],
     source,
@@ -42,18 +42,24 @@ function placesOf(slug: string): FacetEntry[] {
   return places.filter((place, index) => places.findIndex(({ slug: other }) => other === place.slug) === index);
 }
 
-type AboutLeader = Pick<PublicLeader, "slug" | "name" | "alt" | "termStart" | "termEnd" | "label">;
+type AboutLeader = Pick<PublicLeader, "slug" | "name" | "alt" | "object" | "termStart" | "termEnd" | "label">;
+
+/** The object in place of the face, without its article: all that is known of what the work of an added leader shows. */
+const ownObject = ({ object }: AboutLeader): FacetEntry[] =>
+  slugify(object) === ""
+    ? []
+    : [{ ...entry(capitalize(object.replace(/^(an?|the) /i, ""))), note: "In place of the face" }];
 
 /** What a work about a leader can be found by. */
 export function leaderFacets(leader: AboutLeader, palette: readonly Swatch[], now: Date): BrowsedWork["facets"] {
-  const depicted = (depictedObjects[leader.slug] ?? []).filter(({ seen }) => leader.alt.includes(seen));
+  const depicted = depictedObjects[leader.slug]?.filter(({ seen }) => leader.alt.includes(seen));
   return {
     years: decadesOf(leader, now).map(entry),
-    objects: depicted.map(({ name, seen }) => ({ ...entry(name), note: capitalize(seen) })),
+    objects: depicted?.map(({ name, seen }) => ({ ...entry(name), note: capitalize(seen) })) ?? ownObject(leader),
     colours: coloursOf(palette),
     techniques: techniquesOf(leader.label.medium).map(entry),
     people: [entry(leader.name)],
-    places: placesOf(leader.slug),
+    places: placesOf(leader),
   };
 }
 

@@ -84,7 +84,8 @@ describe("the shipped collection", () => {
   test("a leader's facets hold the decade, the objects, the colours, the technique, the person and the places", async () => {
     const babangida = leaders.find(({ slug }) => slug === "ibrahim-babangida");
     if (!babangida) throw new Error("The leader is missing.");
-    const facets = leaderFacets(babangida, await readPaletteOf(leaderPictures(babangida.slug).portrait.src), now);
+    const leader = { ...babangida, object: babangida.object.name };
+    const facets = leaderFacets(leader, await readPaletteOf(leaderPictures(babangida.slug).portrait.src), now);
     expect(
       Object.fromEntries(Object.entries(facets).map(([key, list]) => [key, list.map(({ slug }) => slug)])),
     ).toEqual({
@@ -102,10 +103,27 @@ describe("the shipped collection", () => {
   test("an object that the alternative text no longer describes is not listed", () => {
     const [elizabeth] = leaders;
     if (!elizabeth) throw new Error("The leader is missing.");
-    const { objects } = leaderFacets({ ...elizabeth, alt: "A jewelled crown on a cushion." }, [], now);
+    const { objects } = leaderFacets({ ...elizabeth, object: "Crown", alt: "A jewelled crown on a cushion." }, [], now);
     expect(objects.map(({ name }) => name)).toEqual(["Crown"]);
   });
 });
+
+test.each([
+  ["1990-01-01", "1994-01-01", ["Lagos", "Abuja"]],
+  ["2027-05-29", null, ["Abuja"]],
+])(
+  "a leader who was added has the object of the work, and the seats of a term from %s to %s",
+  (termStart, termEnd, seats) => {
+    const [shipped] = leaders;
+    if (!shipped) throw new Error("The leader is missing.");
+    const added = { ...shipped, slug: "added", object: "A kettle without a lid", termStart, termEnd };
+    const { objects, places } = leaderFacets(added, [], now);
+    expect(objects).toEqual([
+      { slug: "kettle-without-a-lid", name: "Kettle without a lid", note: "In place of the face" },
+    ]);
+    expect(places.map(({ name }) => name)).toEqual(seats);
+  },
+);
 
 test("values are listed by name with all their works, people in the order of the works", () => {
   const cap = { slug: "cap", name: "Cap" };

@@ -90,6 +90,15 @@ test("a leader is added with a picture, published, seen on the wall, on a page a
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(`${leaders.length + 1} of ${leaders.length + 1}`)).toBeVisible();
   await expectAccessible(page, "the page of an added leader");
+  await page.getByRole("button", { name: /^Look closely/ }).click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.getByRole("button", { name: "Zoom in" })).toBeVisible();
+  await expect(viewer.getByText(/could not be loaded/)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await gotoHydrated(page, paths.home);
+  await expect(page.getByRole("link", { name: new RegExp(`${name}.*kettle without a lid in place of the face`) })).toBeVisible();
+  await page.goto(paths.about);
+  await expect(page.getByRole("link", { name: "All nineteen" })).toBeVisible();
   await gotoHydrated(page, paths.headsOfState);
   await expect(page.getByRole("region", { name: "All 19" }).getByText(name)).toBeVisible();
 

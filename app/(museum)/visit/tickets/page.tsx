@@ -10,6 +10,8 @@ import { publicPageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
 import { listEvents } from "@/lib/events/queries";
+import { countLeaders } from "@/lib/exhibitions/queries";
+import { inWords } from "@/lib/exhibitions/rules";
 
 export const revalidate = 3600;
 export const metadata = publicPageMetadata({
@@ -20,9 +22,13 @@ export const metadata = publicPageMetadata({
 
 type Admission = readonly [name: string, price: string, description: string];
 
-const admissions: readonly Admission[] = [
+const admissions = (leaders: number): Admission[] => [
   ["The house and the shop", "Free", "No ticket and no account, not even to buy."],
-  ["The fronts of the exhibitions", "Free", "The eighteen, their dates and their sources are open to everyone."],
+  [
+    "The fronts of the exhibitions",
+    "Free",
+    `The ${inWords(leaders)}, their dates and their sources are open to everyone.`,
+  ],
   ["The halls behind them", "The Circle", "Members enter with their account; there is nothing to print."],
 ];
 
@@ -41,7 +47,7 @@ function eventAdmission(events: readonly EventCard[]): Admission {
 }
 
 export default async function TicketsPage() {
-  const { coming, been } = await listEvents();
+  const [{ coming, been }, leaders] = await Promise.all([listEvents(), countLeaders()]);
   return (
     <Page className="grid gap-wall pb-wall">
       <div>
@@ -62,7 +68,7 @@ export default async function TicketsPage() {
           What costs what
         </h2>
         <dl className="border-ink border-t-2">
-          {[...admissions, eventAdmission(coming)].map(([name, price, description]) => (
+          {[...admissions(leaders), eventAdmission(coming)].map(([name, price, description]) => (
             <div
               key={name}
               className="grid items-baseline gap-x-gutter gap-y-1 border-line border-b py-5 md:grid-cols-[5fr_2fr_5fr]"
