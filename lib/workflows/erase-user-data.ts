@@ -43,8 +43,10 @@ const subscriptionRows = ({ userId }: DeletedUser) => [
 const giftRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
   sql`UPDATE gift_memberships SET buyer_email = ${anonymousEmail}, message = CASE WHEN sent_at IS NULL THEN message ELSE '' END
       WHERE buyer_id = ${userId} OR (buyer_email = ${email} AND buyer_id IN (SELECT id FROM users WHERE is_guest))`,
-  sql`UPDATE gift_memberships SET recipient_name = 'Deleted account', recipient_email = ${anonymousEmail}, message = ''
-      WHERE redeemed_by_id = ${userId} OR (sent_at IS NOT NULL AND recipient_email = ${email})
+  // The people of a group read its name, which could name its buyer.
+  sql`UPDATE gift_memberships SET recipient_name = CASE WHEN seats > 1 THEN 'A group' ELSE 'Deleted account' END,
+        recipient_email = ${anonymousEmail}, message = ''
+      WHERE redeemed_by_id = ${userId} OR ((sent_at IS NOT NULL OR seats > 1) AND recipient_email = ${email})
         OR (buyer_id = ${userId} AND (sent_at IS NOT NULL OR paid_at IS NULL))`,
   // An invitation of a deleted buyer still works by its code; an open one of the user is free again.
   sql`UPDATE group_seats s SET email = NULL, name = '' FROM gift_memberships g WHERE g.id = s.gift_id AND g.buyer_id = ${userId}`,

@@ -20,6 +20,7 @@ import { redeemRefusals } from "@/lib/subscriptions/gifts/rules";
 import { makeGroup } from "@/lib/subscriptions/groups/factory";
 import { groupLinkToken } from "@/lib/subscriptions/groups/group-link";
 import { getGroupByLink } from "@/lib/subscriptions/groups/queries";
+import { eraseAccount } from "@/lib/workflows/delete-account";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
 beforeEach(async () => {
@@ -174,5 +175,18 @@ test("a refund takes back the seats that nobody uses, once, and leaves those in 
   expect(charge.refundedKobo).toBe((charge.amountKobo / 3n) * 2n);
   expect(await seatsOf(groupLinkToken(id))).toEqual(["used", "refunded", "refunded"]);
   expect((await take(await makeActor(), codes[1] ?? "")).body.error).toBe(redeemRefusals.refunded);
+  expect(await endOf(actor._id)).toEqual(end);
+});
+
+test("the people of a deleted buyer's group read no name of theirs, and keep their seats", async () => {
+  const admin = await makeActor({ role: "Admin" });
+  const { id, buyer, codes } = await makeGroup({ seats: 2, invited: 1 });
+  const actor = await makeActor();
+  expect((await take(actor, codes[0] ?? "")).status).toBe(200);
+  const end = await endOf(actor._id);
+  await eraseAccount({ actor: admin, userId: buyer.id, email: buyer.email });
+  expect(await getGroupByLink(groupLinkToken(id))).toMatchObject({ name: "A group", inUse: 1 });
+  const { recipientEmail, buyerEmail } = await db.giftMembership.findUniqueOrThrow({ where: { id } });
+  expect([recipientEmail, buyerEmail]).not.toContain(buyer.email);
   expect(await endOf(actor._id)).toEqual(end);
 });
