@@ -1,7 +1,8 @@
 import { RemoveVoucher, VoucherCodeInput } from "@/components/payments/voucher-code";
 import { Price } from "@/components/ui/price";
 import { toKobo, toNaira } from "@/lib/core/money";
-import { VOUCHER_NAME, voucherShare } from "@/lib/orders/vouchers/rules";
+import { VOUCHER_NAME } from "@/lib/orders/vouchers/rules";
+import { voucherShare } from "@/lib/payments/rules";
 
 /** The voucher that was applied to the checkout, with what it can pay, in naira. */
 export type AppliedVoucher = { token: string; balance: number };

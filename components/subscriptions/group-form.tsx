@@ -8,9 +8,10 @@ import { failure } from "@/components/ui/message";
 import { Select } from "@/components/ui/select";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
-import { formatNaira, toKobo } from "@/lib/core/money";
+import { formatNaira, toKobo, toNaira } from "@/lib/core/money";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
-import type { OfferedPlan, Plan } from "@/lib/subscriptions/contracts";
+import { voucherShare } from "@/lib/payments/rules";
+import type { OfferedPlan, Plan, PlanVoucherQuote } from "@/lib/subscriptions/contracts";
 import { groupBody, MAX_SEATS, MIN_SEATS } from "@/lib/subscriptions/groups/contracts";
 import { planLabels } from "./plan-labels";
 
@@ -23,13 +24,22 @@ type GroupFormProps = {
   renewal: { token: string; name: string; inUse: number } | null;
   /** The result of a submission without JavaScript. */
   error: string | null;
+  /** The gift voucher that pays first. */
+  voucher: Pick<PlanVoucherQuote, "token" | "balance"> | null;
 };
 
 const errors = { offline: "Something went wrong. Please try again.", otherwise: "Failed to initialize payment" };
 
-/** The plan, the number of seats and the name of a group, with the sum; then Paystack's page opens. */
-export function GroupForm({ plans, plan, hasAccount, renewal, error }: GroupFormProps) {
+/** The plan, the number of seats and the name of a group, with the sum; then Paystack's page opens, unless a gift voucher has paid. */
+export function GroupForm({ plans, plan, hasAccount, renewal, error, voucher }: GroupFormProps) {
   const least = Math.max(MIN_SEATS, renewal?.inUse ?? 0);
+  /** The sum of some seats, and what the voucher pays of it, in kobo. */
+  function sumOf(planId: unknown, count: number) {
+    const chosen = plans.find(({ id }) => id === planId);
+    const isCount = Number.isInteger(count) && count >= least && count <= MAX_SEATS;
+    const total = chosen && isCount ? toKobo(chosen.price) * count : 0;
+    return { price: chosen?.price ?? 0, total, part: voucher ? voucherShare(total, toKobo(voucher.balance)) : 0 };
+  }
   const form = useApiForm({
     schema: groupBody,
     defaultValues: {
@@ -40,7 +50,13 @@ export function GroupForm({ plans, plan, hasAccount, renewal, error }: GroupForm
       ...(!hasAccount && { email: "" }),
     },
     initialMessage: error ? failure(error) : null,
-    send: (body) => api.post(accountApiPaths.groups, body),
+    send: (body) => {
+      const paid = sumOf(body.plan, body.seats).part;
+      return api.post(accountApiPaths.groups, {
+        ...body,
+        ...(voucher && paid > 0 && { voucher: voucher.token, voucherSeen: toNaira(paid) }),
+      });
+    },
     errors,
     onDone: (reply: { authorization_url: string }) => {
       window.location.assign(reply.authorization_url);
@@ -48,10 +64,12 @@ export function GroupForm({ plans, plan, hasAccount, renewal, error }: GroupForm
     },
   });
   const count = Number(form.watch("seats"));
-  const chosen = plans.find(({ id }) => id === form.watch("plan"));
-  const isCount = Number.isInteger(count) && count >= least && count <= MAX_SEATS;
+  const { price, total, part } = sumOf(form.watch("plan"), count);
+  const isPaid = total > 0 && part === total;
   return (
     <Form action={accountApiPaths.groups} onSubmit={form.onSubmit} className="grid gap-6">
+      {/* Without JavaScript the number of seats, and with it the part of the voucher, is known when the form arrives. */}
+      {voucher && voucher.balance > 0 && <input type="hidden" name="voucher" value={voucher.token} />}
       {renewal ? (
         <>
           <input type="hidden" name="plan" value={plan} />
@@ -101,13 +119,18 @@ export function GroupForm({ plans, plan, hasAccount, renewal, error }: GroupForm
       >
         <span className="font-semibold">Total</span>
         <span className="font-bold text-heading">
-          {chosen && isCount
-            ? `${count} × ${formatNaira(toKobo(chosen.price))} = ${formatNaira(toKobo(chosen.price) * count)}`
-            : "—"}
+          {total > 0 ? `${count} × ${formatNaira(toKobo(price))} = ${formatNaira(total)}` : "—"}
         </span>
       </p>
-      <Button type="submit" wide loading={form.busy && "Opening Paystack…"}>
-        Pay with Paystack
+      {part > 0 && (
+        <p aria-live="polite" className="font-semibold text-small">
+          {isPaid
+            ? `The gift voucher pays all of it, ${formatNaira(part)}.`
+            : `${formatNaira(part)} from the gift voucher, ${formatNaira(total - part)} from you.`}
+        </p>
+      )}
+      <Button type="submit" wide loading={form.busy && (isPaid ? "Paying…" : "Opening Paystack…")}>
+        {isPaid ? "Pay with the gift voucher" : "Pay with Paystack"}
       </Button>
     </Form>
   );

@@ -10,7 +10,13 @@ type PlanVoucherFieldProps = {
   /** The result of a submission without JavaScript. */
   problem: string | null;
   /** The page and what it was opened with. */
-  hidden: { page: "plans" | "gift"; plan?: string | undefined; discountCode?: string; friend?: string | undefined };
+  hidden: {
+    page: "plans" | "gift" | "group";
+    plan?: string | undefined;
+    discountCode?: string;
+    friend?: string | undefined;
+    renew?: string | undefined;
+  };
 };
 
 /** Types the code of a gift voucher for a plan, or shows what is left on the one that is applied. */

@@ -24,6 +24,18 @@ export function verifyTransaction(expected: ExpectedPayment, reported: ReportedP
   return { status: "paid" };
 }
 
+/** Kobo: Paystack takes no smaller payment. */
+const SMALLEST_PAYMENT = 5_000;
+
+/**
+ * What a voucher pays of a total, in kobo: all that it has, or the total; a smaller rest than Paystack takes is left to be paid.
+ * 0 when it cannot pay anything. The SQL function `shop_voucher_share` computes the same.
+ */
+export function voucherShare(totalKobo: number, balanceKobo: number): number {
+  if (balanceKobo >= totalKobo) return totalKobo;
+  return Math.max(0, Math.min(balanceKobo, totalKobo - SMALLEST_PAYMENT));
+}
+
 /** The states of a payment in the payment help. "mismatch" is a payment with another amount than we asked for. */
 export const lookupStates = [
   "complete",

@@ -49,7 +49,16 @@ export const subscriptionJobs = {
   /** To a person whose seat was renewed. */
   seatRenewed: defineJob("subscription.seat-renewed.email", z.extend(member, { plan: planName, giftId: z.string() })),
   /** To the buyer: `kobo` for `seats` seats goes back. */
-  seatsRefunded: defineJob("subscription.seats-refunded.email", z.extend(gift, { kobo: z.int(), seats: z.int() })),
+  seatsRefunded: defineJob(
+    "subscription.seats-refunded.email",
+    z.extend(gift, {
+      kobo: z.int(),
+      voucherKobo: z.optional(z.int()),
+      seats: z.int(),
+      /** The payment arrived late, and its gift voucher had been used for something else. */
+      isLate: z.optional(z.boolean()),
+    }),
+  ),
   /** A payment is refunded, because its discount code or voucher was used up or it is not the first of the membership. */
   codeUsed: defineJob(
     "subscription.code-used.email",

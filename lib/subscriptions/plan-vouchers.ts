@@ -35,6 +35,13 @@ export async function returnPlanVouchers(tx: Tx, intentIds: string[], giftIds: s
   return kobo;
 }
 
+/** Gives back to its voucher a part of what it has paid of a group; false when it holds less. */
+export async function returnGroupVoucher(tx: Tx, giftId: string, partKobo: bigint): Promise<boolean> {
+  const [{ returned }] = await tx.$queryRaw<[{ returned: boolean }]>`
+    SELECT shop_return_group_voucher(${giftId}, ${partKobo}) AS returned`;
+  return returned;
+}
+
 /** Returns to its voucher what it paid of a plan or gift whose payment was returned, and records that as a refund of the payment. */
 export async function refundVoucherPart(tx: Tx, { id, purpose, subjectId }: Charge, reason: string): Promise<void> {
   const isGift = purpose === "gift";

@@ -8,8 +8,14 @@ export const giftPaths = {
   /** A gift, by the token of its buyer's link. */
   giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
   /** The form that buys seats for a group; with the token of a group it renews that one. `error` is a code. */
-  groupForm: (query: { plan?: string | undefined; renew?: string | undefined; error?: string } = {}) =>
-    withQuery("/membership/group", query),
+  groupForm: (
+    query: {
+      plan?: string | undefined;
+      renew?: string | undefined;
+      error?: string;
+      voucherError?: string | undefined;
+    } = {},
+  ) => withQuery("/membership/group", query),
   /** The seats of a group, by the token of its buyer's link; `error` and `done` are codes. */
   group: (token: string, query: { error?: string; done?: string } = {}) =>
     withQuery(`/membership/group/${encodeSegment(token)}`, query),

@@ -61,7 +61,7 @@ export async function getGroupReceipt(token: string): Promise<MembershipReceipt>
     line: { seats: group.count, seatKobo: toKobo(group.seatPrice), group: group.name },
     paidAt: group.paidAt,
     amountKobo: toKobo(group.total),
-    voucherKobo: 0,
+    voucherKobo: toKobo(group.voucher),
     refundedKobo: toKobo(group.refunded),
     vatPercent: vatPercentAt(env().VAT_RATES, group.paidAt),
     seller: sellerLines(),

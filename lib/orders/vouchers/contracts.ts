@@ -67,10 +67,12 @@ export const checkoutVoucherBody = z.object({
   variation: z.optional(z.string().check(z.maxLength(200))),
   edition: z.optional(z.coerce.number()),
   discountCode: z.optional(z.string().check(z.maxLength(40))),
-  /** The page of plans or of gift memberships, with the plan that is chosen there, instead of the checkout of the shop. */
-  page: z.optional(z.enum(["plans", "gift"])),
+  /** The page of plans, gift memberships or groups, with the plan that is chosen there, instead of the checkout of the shop. */
+  page: z.optional(z.enum(["plans", "gift", "group"])),
   plan: z.optional(z.string().check(z.maxLength(20))),
   friend: z.optional(z.string().check(z.maxLength(40))),
+  /** The token of the group that is renewed. */
+  renew: z.optional(z.string().check(z.maxLength(120))),
 });
 export const checkoutVoucherReply = z.object({ balance: z.number() });
 

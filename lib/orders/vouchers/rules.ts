@@ -4,18 +4,6 @@ import type { VoucherEntry, VoucherEntryName, VoucherState } from "@/lib/orders/
 /** The name of the line that says what a voucher has paid. */
 export const VOUCHER_NAME = "Gift voucher";
 
-/** Kobo: Paystack takes no smaller payment. */
-const SMALLEST_PAYMENT = 5_000;
-
-/**
- * What a voucher pays of a total, in kobo: all that it has, or the total; a smaller rest than Paystack takes is left to be paid.
- * 0 when it cannot pay anything. The SQL function `shop_voucher_share` computes the same.
- */
-export function voucherShare(totalKobo: number, balanceKobo: number): number {
-  if (balanceKobo >= totalKobo) return totalKobo;
-  return Math.max(0, Math.min(balanceKobo, totalKobo - SMALLEST_PAYMENT));
-}
-
 type VoucherTimes = { issuedAt: Date | null; sentAt: Date | null; stoppedAt: Date | null };
 
 /** The state of a voucher by what has happened to it. */

@@ -15,8 +15,8 @@ import { requireOrder } from "@/lib/orders/queries";
 import { refundOrder } from "@/lib/orders/refund-order";
 import { releaseExpiredOrders, releaseOrder } from "@/lib/orders/release-order";
 import { makeVoucher } from "@/lib/orders/vouchers/factory";
-import { voucherShare } from "@/lib/orders/vouchers/rules";
 import { voucherBalanceToken, voucherCheckoutToken } from "@/lib/orders/vouchers/voucher-tokens";
+import { voucherShare } from "@/lib/payments/rules";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { emulator } from "@/tooling/dev-stack/test-context";
 

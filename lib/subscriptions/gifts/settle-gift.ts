@@ -18,7 +18,7 @@ import type { Charge, GiftMembership } from "@/prisma/generated/client";
 
 /** Marks a gift as paid; opens the seats of a group, or emails the buyer the receipt and, when its day is today, the recipient the code. */
 async function acceptGift(tx: Tx, charge: Charge): Promise<() => Promise<void>> {
-  const { id: chargeId, subjectId, reference, amountKobo } = charge;
+  const { subjectId, reference } = charge;
   const group = await tx.giftMembership.findFirst({ where: { id: subjectId, seats: { gt: 1 } } });
   if (group) return acceptGroupOnce(tx, group, charge);
   const paid = await tx.$queryRaw<{ buyerEmail: string }[]>`
@@ -26,11 +26,8 @@ async function acceptGift(tx: Tx, charge: Charge): Promise<() => Promise<void>> 
     RETURNING buyer_email AS "buyerEmail"`;
   for (const { buyerEmail } of paid) {
     const payload = { giftId: subjectId, to: buyerEmail };
-    if (!(await redeemPlanVoucher(tx, { giftId: subjectId }))) {
-      // A late payment, whose voucher was used for something else meanwhile.
-      await tx.$executeRaw`UPDATE gift_memberships SET refunded_at = clock_timestamp() WHERE id = ${subjectId}`;
-      await createRefund(tx, { chargeId, reason: "voucher-used" });
-      const refunded = { ...payload, kobo: Number(amountKobo) };
+    if (await isRefundedAsLate(tx, charge)) {
+      const refunded = { ...payload, kobo: Number(charge.amountKobo) };
       await enqueue(tx, subscriptionJobs.giftRefunded.job(`gift-refunded/${subjectId}`, refunded));
       continue;
     }
@@ -40,11 +37,24 @@ async function acceptGift(tx: Tx, charge: Charge): Promise<() => Promise<void>> 
   return async () => undefined;
 }
 
+/** Refunds a late payment whose voucher was used for something else meanwhile; returns whether it is one. */
+async function isRefundedAsLate(tx: Tx, { id: chargeId, subjectId }: Charge): Promise<boolean> {
+  if (await redeemPlanVoucher(tx, { giftId: subjectId })) return false;
+  await tx.$executeRaw`UPDATE gift_memberships SET refunded_at = clock_timestamp() WHERE id = ${subjectId}`;
+  await createRefund(tx, { chargeId, reason: "voucher-used" });
+  return true;
+}
+
 /** Opens the seats of a group at its first settlement. A group has no code that is sent, so it counts as sent. */
 async function acceptGroupOnce(tx: Tx, group: GiftMembership, charge: Charge): Promise<() => Promise<void>> {
   const accepted = await tx.$executeRaw`
     UPDATE gift_memberships SET paid_at = clock_timestamp(), sent_at = clock_timestamp() WHERE id = ${group.id} AND paid_at IS NULL`;
-  if (accepted > 0) await acceptGroup(tx, group, charge);
+  if (accepted === 0) return async () => undefined;
+  if (await isRefundedAsLate(tx, charge)) {
+    const { id: giftId, buyerEmail: to, seats } = group;
+    const refunded = { giftId, to, kobo: Number(charge.amountKobo), seats, isLate: true };
+    await enqueue(tx, subscriptionJobs.seatsRefunded.job(`seats-refunded/${giftId}`, refunded));
+  } else await acceptGroup(tx, group, charge);
   return () => revalidatePages(pagesShowing.profiles);
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
 import { optionalLine, requiredLine } from "@/lib/core/text-fields";
-import { offeredPlan } from "@/lib/subscriptions/contracts";
+import { offeredPlan, planVoucherFields } from "@/lib/subscriptions/contracts";
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 20;
@@ -19,6 +19,7 @@ export const groupBody = z.object({
   name: requiredLine("Please enter a name for the group", 60),
   email: z.optional(emailAddress),
   renew: z.optional(z.string().check(z.maxLength(120))),
+  ...planVoucherFields,
 });
 
 export type GroupBody = z.infer<typeof groupBody>;
@@ -58,9 +59,12 @@ export type Group = {
   count: number;
   seatPrice: number;
   total: number;
+  /** What a gift voucher pays of the total. */
+  voucher: number;
   state: "unpaid" | "paid" | "refunded";
   reference: string;
   paidAt: string | null;
+  /** What went back to the buyer, the part of a gift voucher included. */
   refunded: number;
   seats: GroupSeat[];
   /** How many people a renewal extends. */

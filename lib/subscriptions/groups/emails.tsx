@@ -14,7 +14,7 @@ import { getSubscription } from "@/lib/subscriptions/queries";
 import { planTitle } from "@/lib/subscriptions/rules";
 
 type GroupOf = Pick<Group, "name" | "plan">;
-type PaidGroup = Pick<Group, "name" | "plan" | "count" | "seatPrice" | "total" | "reference" | "inUse">;
+type PaidGroup = Pick<Group, "name" | "plan" | "count" | "seatPrice" | "total" | "voucher" | "reference" | "inUse">;
 const naira = (amount: number) => formatNaira(Math.round(amount * 100));
 
 /** The receipt of a group's buyer, with the link to its seats. */
@@ -35,6 +35,7 @@ export const groupPaidDraft = (group: PaidGroup, giftId: string): EmailDraft => 
         <EmailRow name="Reference" value={group.reference} />
         <EmailRow name={`${planTitle(group.plan)} plan`} value={`${group.count} × ${naira(group.seatPrice)}`} />
         <EmailRow name="Total" value={naira(group.total)} />
+        {group.voucher > 0 && <EmailRow name="Paid by gift voucher" value={naira(group.voucher)} />}
       </EmailRows>
       <EmailText muted>
         One payment, which does not repeat. This link is enough to change the seats, so please do not forward it.
@@ -85,22 +86,41 @@ export const seatRenewedDraft = (
   ),
 });
 
-/** Notifies the buyer of the refund of seats that nobody used. */
+/** Notifies the buyer of the refund of seats that nobody used, or of a payment that came too late for its gift voucher. */
 export const seatsRefundedDraft = (
   { name }: Pick<Group, "name">,
-  { kobo, seats }: Pick<PayloadOf<"seatsRefunded">, "kobo" | "seats">,
-): EmailDraft => ({
-  subject: "Seats of your group were refunded",
-  email: (
-    <EmailLayout preview={`${formatNaira(kobo)} goes back to you.`} title="Seats of your group were refunded">
-      <EmailText>
-        {formatNaira(kobo)} for {seats === 1 ? "one seat" : `${seats} seats`} of {name} that nobody used goes back to
-        the card or account you paid with. Banks usually show it within 10 working days.
-      </EmailText>
-      <EmailText>Their codes do not work any more. Seats in use stay.</EmailText>
-    </EmailLayout>
-  ),
-});
+  { kobo, voucherKobo = 0, seats, isLate = false }: Omit<PayloadOf<"seatsRefunded">, "giftId" | "to">,
+): EmailDraft => {
+  const what = `${seats === 1 ? "one seat" : `${seats} seats`} of ${name}`;
+  return {
+    subject: "Seats of your group were refunded",
+    email: (
+      <EmailLayout
+        preview={`${formatNaira(kobo + voucherKobo)} goes back to you.`}
+        title="Seats of your group were refunded"
+      >
+        {kobo > 0 && (
+          <EmailText>
+            {formatNaira(kobo)} for {what}
+            {isLate ? "" : " that nobody used"} goes back to the card or account you paid with. Banks usually show it
+            within 10 working days.
+          </EmailText>
+        )}
+        {voucherKobo > 0 && (
+          <EmailText>
+            {formatNaira(voucherKobo)}
+            {kobo > 0 ? "" : ` for ${what} that nobody used`} is back on the gift voucher.
+          </EmailText>
+        )}
+        <EmailText>
+          {isLate
+            ? "Your payment arrived late, and the gift voucher that pays the rest had been used for something else. You have no seats from it."
+            : "Their codes do not work any more. Seats in use stay."}
+        </EmailText>
+      </EmailLayout>
+    ),
+  };
+};
 
 const readGroup = (giftId: string) => getGroupByLink(groupLinkToken(giftId));
 

@@ -15,7 +15,11 @@ export async function getGroupByLink(token: string): Promise<Group | null> {
   const id = readGroupLink(token);
   const row = id && (await db.giftMembership.findFirst({ where: { id, seats: { gt: 1 } }, include: withSeats }));
   if (!row) return null;
-  const charge = await db.charge.findFirstOrThrow({ where: { purpose: "gift", subjectId: row.id } });
+  const charge = await db.charge.findFirstOrThrow({
+    where: { purpose: "gift", subjectId: row.id },
+    include: { refunds: { select: { voucherKobo: true } } },
+  });
+  const voucherRefund = charge.refunds.reduce((sum, { voucherKobo }) => sum + voucherKobo, 0n);
   const references = row.groupSeats.map(({ position }) => seatReference(charge.reference, position));
   const entries = await db.subscriptionEntry.findMany({ where: { reference: { in: references } } });
   const untilOf = new Map(entries.map(({ reference, periodTo }) => [reference, periodTo.toISOString()]));
@@ -37,10 +41,11 @@ export async function getGroupByLink(token: string): Promise<Group | null> {
     count: row.seats,
     seatPrice: toNaira(row.amountKobo / BigInt(row.seats)),
     total: toNaira(row.amountKobo),
+    voucher: toNaira(row.voucherKobo),
     state: row.refundedAt ? "refunded" : row.paidAt ? "paid" : "unpaid",
     reference: charge.reference,
     paidAt: row.paidAt?.toISOString() ?? null,
-    refunded: toNaira(charge.refundedKobo),
+    refunded: toNaira(charge.refundedKobo + voucherRefund),
     seats,
     inUse: seats.filter(({ state }) => state === "used").length,
   };

@@ -3,36 +3,28 @@ import { throwAppError } from "@/lib/core/errors";
 import { newId, orderNumber } from "@/lib/core/ids";
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
-import { db, transaction } from "@/lib/db/client";
+import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import { openCharge, recordCharge, toCheckoutError } from "@/lib/payments/start-charge";
+import { payGift } from "@/lib/subscriptions/gifts/pay-gift";
 import { lagosDay } from "@/lib/subscriptions/gifts/rules";
 import type { GroupBody } from "@/lib/subscriptions/groups/contracts";
 import { groupLinkToken, readGroupLink } from "@/lib/subscriptions/groups/group-link";
 import { renewalRefusal } from "@/lib/subscriptions/groups/rules";
 
-type StartGroup = { buyer: { _id: string; email: string }; body: GroupBody };
+type StartGroup = { buyer: { _id: string; email: string }; body: GroupBody; voucherId?: string | undefined };
 
 /** Starts the payment of the seats of a group: the price of the plan for each. A renewal extends the people of an earlier group. */
-export async function startGroupPayment({ buyer, body }: StartGroup) {
+export async function startGroupPayment({ buyer, body, voucherId }: StartGroup) {
   const plan = await db.plan.findUnique({ where: { key: body.plan, isOffered: true } });
   if (!plan) throwAppError("invalid_input", "Please choose one of the plans");
   const renewsId = body.renew ? await requireRenewable(body.renew, body) : null;
-  const id = newId("gft");
-  const reference = orderNumber().replace("LA", "LG");
-  const amountKobo = plan.priceKobo * BigInt(body.seats);
-  await transaction(async (tx) => {
-    await tx.giftMembership.create({
-      data: {
-        ...{ id, planKey: plan.key, amountKobo, seats: body.seats, renewsId },
-        ...{ buyerId: buyer._id, buyerEmail: buyer.email, recipientName: body.name, recipientEmail: buyer.email },
-        sendOn: new Date(lagosDay(await databaseNow(tx))),
-      },
-    });
-    const charge = { reference, purpose: "gift", subjectId: id, userId: buyer._id, email: buyer.email } as const;
-    await recordCharge(tx, { ...charge, amountKobo });
-  });
-  return openPaymentPage(id, reference);
+  const gift = {
+    ...{ id: newId("gft"), reference: orderNumber().replace("LA", "LG"), plan: body.plan, renewsId },
+    ...{ seats: body.seats, priceKobo: plan.priceKobo * BigInt(body.seats), voucherSeen: body.voucherSeen },
+    ...{ recipientName: body.name, recipientEmail: buyer.email, message: "" },
+    sendOn: lagosDay(await databaseNow()),
+  };
+  return payGift({ buyer, gift, voucherId, urlsOf });
 }
 
 /** The group of a token with people to extend. The plan is the same, so that the buyer changes the plan of no member. */
@@ -47,20 +39,10 @@ async function requireRenewable(token: string, { seats, plan }: GroupBody): Prom
   return group.id;
 }
 
-async function openPaymentPage(id: string, recorded: string) {
-  const site = env().APP_URL;
-  const token = groupLinkToken(id);
-  try {
-    const { url, reference } = await openCharge(
-      { reference: recorded },
-      {
-        callbackUrl: `${site}${serverApiPaths.groupPaymentCallback(token)}`,
-        cancelUrl: `${site}${paths.group(token)}`,
-        metadata: { gift: id },
-      },
-    );
-    return { authorization_url: url, reference };
-  } catch (error) {
-    throw toCheckoutError(error);
-  }
+function urlsOf(id: string) {
+  const [site, token] = [env().APP_URL, groupLinkToken(id)];
+  return {
+    callbackUrl: `${site}${serverApiPaths.groupPaymentCallback(token)}`,
+    resultUrl: `${site}${paths.group(token)}`,
+  };
 }

@@ -88,6 +88,7 @@ const group = {
   count: 5,
   seatPrice: 54_000,
   total: 270_000,
+  voucher: 0,
   inUse: 0,
   reference: "LG-7F3K-92QX",
 } as const;

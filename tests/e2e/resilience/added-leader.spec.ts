@@ -96,7 +96,9 @@ test("a leader is added with a picture, published, seen on the wall, on a page a
   await expect(viewer.getByText(/could not be loaded/)).toBeHidden();
   await page.keyboard.press("Escape");
   await gotoHydrated(page, paths.home);
-  await expect(page.getByRole("link", { name: new RegExp(`${name}.*kettle without a lid in place of the face`) })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: new RegExp(`${name}.*kettle without a lid in place of the face`) }),
+  ).toBeVisible();
   await page.goto(paths.about);
   await expect(page.getByRole("link", { name: "All nineteen" })).toBeVisible();
   await gotoHydrated(page, paths.headsOfState);

@@ -97,6 +97,13 @@ export const shopMutations: readonly Mutation[] = [
     test: "lib/subscriptions/plan-vouchers.test.ts",
   },
   {
+    name: "a late payment of a group has no voucher that was used up",
+    file: "lib/subscriptions/gifts/settle-gift.ts",
+    text: "if (await redeemPlanVoucher(tx, { giftId: subjectId })) return false;",
+    replacement: "return false;",
+    test: "lib/subscriptions/groups/group-vouchers.test.ts",
+  },
+  {
     name: "an order that is not paid is not sent",
     file: "prisma/functions/shop_ship_order.sql",
     text: "o.payment_status = 'paid' AND o.status = 'pending'",

@@ -1,13 +1,17 @@
+import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PaymentMethods } from "@/components/payments/payment-methods";
 import { GroupForm } from "@/components/subscriptions/group-form";
 import { planLabels } from "@/components/subscriptions/plan-labels";
+import { PlanVoucherField } from "@/components/subscriptions/plan-voucher-field";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { voucherFormErrorMessage } from "@/lib/orders/form-error-messages";
+import { readPlanVoucher } from "@/lib/orders/vouchers/read-plan-voucher";
 import { MAX_SEATS, MIN_SEATS } from "@/lib/subscriptions/groups/contracts";
 import { getGroupByLink } from "@/lib/subscriptions/groups/queries";
 import { listPlans } from "@/lib/subscriptions/queries";
@@ -16,6 +20,7 @@ import { listPlans } from "@/lib/subscriptions/queries";
 export const metadata = { ...privatePageMetadata("Seats for a group"), referrer: "same-origin" as const };
 
 const errorMessages: Record<string, string> = {
+  code_refused: "The gift voucher could not be used. Nothing was charged.",
   invalid_input: "Please check the number of seats, the name and the email address.",
   rate_limited: "Too many tries. Please wait a little and try again.",
 };
@@ -29,7 +34,7 @@ const rules = [
 
 /** The form that buys seats for a group, or renews one. */
 export default async function GroupFormPage({ searchParams }: PageProps<"/membership/group">) {
-  const { plan: planId, renew, error } = await searchParams;
+  const { plan: planId, renew, error, voucherError } = await searchParams;
   const token = typeof renew === "string" ? renew : null;
   const [viewer, plans, group] = await readForPage(
     Promise.all([getCurrentUser(), listPlans(), token ? getGroupByLink(token) : null]),
@@ -38,6 +43,9 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   const plan =
     plans.find(({ id }) => id === (group?.plan ?? planId)) ?? plans.find(({ id }) => id === "yearly") ?? plans[0];
   if ((token && !group?.inUse) || !plan) notFound();
+  const voucher = await readForPage(
+    readPlanVoucher(await cookies(), { userId: viewer?._id ?? null, plans, isGift: true }),
+  );
   const message =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
@@ -48,12 +56,18 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
           ? `One payment extends the ${planLabels[plan.id].name} plan of ${group.inUse === 1 ? "one person" : `${group.inUse} people`}, each from the end of their membership. Further seats are free to invite others.`
           : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
       </p>
+      <PlanVoucherField
+        voucher={voucher}
+        problem={typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null}
+        hidden={{ page: "group", ...(token ? { renew: token } : { plan: plan.id }) }}
+      />
       <GroupForm
         plans={plans}
         plan={plan.id}
         hasAccount={viewer !== null}
         renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
         error={message}
+        voucher={voucher}
       />
       {!group && (
         <ul className="grid list-disc gap-1 ps-5 text-small">

@@ -2,6 +2,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
 import { createGuest } from "@/lib/orders/guest/guest";
+import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
 import { initPaymentReply } from "@/lib/subscriptions/contracts";
 import { groupBody } from "@/lib/subscriptions/groups/contracts";
 import { startGroupPayment } from "@/lib/subscriptions/groups/start-group-payment";
@@ -19,7 +20,7 @@ function sentWith(body: unknown): { plan?: string; renew?: string } {
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "anyone",
-    errors: ["in_progress", "not_found", "provider_failed"],
+    errors: ["code_refused", "in_progress", "not_found", "provider_failed"],
     limit: "checkout",
     body: groupBody,
     reply: initPaymentReply,
@@ -29,12 +30,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refused: ({ code }, body) => paths.groupForm({ ...sentWith(body), error: code }),
     },
     run: async ({ actor, body }) => {
-      if (actor) return startGroupPayment({ buyer: actor, body });
+      const voucherId = readAppliedVoucher(body.voucher);
+      if (actor) return startGroupPayment({ buyer: actor, body, voucherId });
       const { email } = body;
       const missing = "Please enter your email";
       if (!email) return throwAppError("invalid_input", missing, { fields: { email: missing } });
       const guest = await createGuest(null);
-      return startGroupPayment({ buyer: { _id: guest._id, email }, body });
+      return startGroupPayment({ buyer: { _id: guest._id, email }, body, voucherId });
     },
   }),
 });

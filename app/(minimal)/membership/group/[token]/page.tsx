@@ -92,7 +92,7 @@ export default async function GroupPage({ params, searchParams }: PageProps<"/me
 }
 
 function GroupFacts({ group, token }: { group: Group; token: string }) {
-  const { plan, count, seatPrice, total, refunded, reference, paidAt } = group;
+  const { plan, count, seatPrice, total, voucher, refunded, reference, paidAt } = group;
   return (
     <section className="grid gap-4">
       <h2 className="text-heading">Payment</h2>
@@ -107,6 +107,12 @@ function GroupFacts({ group, token }: { group: Group; token: string }) {
             {count} × {formatNaira(toKobo(seatPrice))} = {formatNaira(toKobo(total))}
           </dd>
         </div>
+        {voucher > 0 && (
+          <div>
+            <dt>Paid by gift voucher</dt>
+            <dd>{formatNaira(toKobo(voucher))}</dd>
+          </div>
+        )}
         {refunded > 0 && (
           <div>
             <dt>Refunded</dt>
