@@ -1,12 +1,18 @@
 import { addDays } from "date-fns";
+import type { PlanName } from "../../lib/auth/contracts";
 import type { IdPrefix } from "../../lib/core/ids";
+import { formatLagosMoment } from "../../lib/core/lagos-datetime";
 import { sha256 } from "../../lib/core/secrets";
 import type { Tx } from "../../lib/db/client";
+import { planTitle } from "../../lib/subscriptions/rules";
 import { emailOf } from "./users";
 
 /** Founders who had paid elsewhere, by their place on the list. */
 const imported = [8, 9, 10];
 const IMPORTED = 50;
+
+const memberAlready = ({ planKey, periodTo }: { planKey: PlanName; periodTo: Date }): string =>
+  `Already a member, ${planTitle(planKey)}, until ${formatLagosMoment(periodTo)}.`;
 
 /** A finished import of members: three who got their plan by it, one who had it already, and one row that was wrong. */
 export async function addMemberImport(
@@ -39,7 +45,7 @@ export async function addMemberImport(
         ...{ planKey: entry.planKey, startsAt: entry.periodFrom, endsAt: entry.periodTo, userId: user.id, doneAt: at },
         ...(isNew
           ? { status: "imported", entryId: entry.id }
-          : { status: "same", message: "Already a member until then" }),
+          : { status: "same", message: memberAlready(entry) }),
       },
     });
   }

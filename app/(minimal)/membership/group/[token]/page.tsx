@@ -35,10 +35,15 @@ export default async function GroupPage({ params, searchParams }: PageProps<"/me
   if (!group) notFound();
   const free = group.seats.filter(({ state }) => state === "free").length;
   return (
-    <>
-      <h1 className="wrap-anywhere text-title">{group.name}</h1>
+    <div className="grid gap-10">
+      <header className="grid gap-3">
+        <h1 className="wrap-anywhere text-title">{group.name}</h1>
+        <p className="text-muted">
+          {group.count} seats of the {planLabels[group.plan].name} plan
+        </p>
+      </header>
       {group.state === "unpaid" ? (
-        <>
+        <div className="grid justify-items-start gap-3">
           <p className="reading">
             Paystack has not confirmed the payment. If you have paid, check again in a moment; if not, nothing was
             charged.
@@ -47,7 +52,7 @@ export default async function GroupPage({ params, searchParams }: PageProps<"/me
           <a href={serverApiPaths.groupPaymentCallback(token)} className="link inline-flex min-h-11 items-center">
             Check again
           </a>
-        </>
+        </div>
       ) : (
         <>
           <Alert tone="error">
@@ -87,7 +92,7 @@ export default async function GroupPage({ params, searchParams }: PageProps<"/me
         </>
       )}
       <GroupFacts group={group} token={token} />
-    </>
+    </div>
   );
 }
 
