@@ -293,7 +293,12 @@ describe("a published leader", () => {
     await publish();
     expect(await getLeader(facts.slug, "pcm")).toMatchObject({ translated: [], chapterTitle: texts.chapterTitle });
     const work = (await listBrowsedWorks()).find(({ title }) => title === "The Kettle");
-    expect(work?.facets).toMatchObject({ years: [{ name: "2020s" }], people: [{ name: facts.name }], places: [] });
+    expect(work?.facets).toMatchObject({
+      years: [{ name: "2020s" }],
+      people: [{ name: facts.name }],
+      objects: [{ note: "In place of the face" }],
+      places: [{ name: "Abuja", note: "Governed from here" }],
+    });
   });
 
   test("is restored to an older version, if nothing was missing in it", async () => {
