@@ -11,14 +11,12 @@ const stampFile = ".local/generated.stamp";
 
 /** Generates the database client and the files that git ignores, where their inputs have changed. */
 export async function generateAllIfChanged(): Promise<void> {
-  await generateClientIfChanged();
-  await generateFiles();
+  await generateFiles(generateClientIfChanged());
 }
 
 /** The same, but always generates the client. */
 export async function generateAll(): Promise<void> {
-  await generateClient();
-  await generateFiles();
+  await generateFiles(generateClient());
 }
 
 async function generateClientIfChanged(): Promise<void> {

@@ -79,9 +79,9 @@ function hashOf({ inputs }: Generator): string {
   return hash.digest("hex");
 }
 
-/** Runs the generators whose inputs have changed or whose output is missing. */
-export async function generateFiles(): Promise<void> {
-  await Promise.all(generators.map(generateOne));
+/** Runs the generators whose inputs have changed or whose output is missing. Only the last one needs the database client. */
+export async function generateFiles(client: Promise<void>): Promise<void> {
+  await Promise.all([client, ...generators.map(generateOne)]);
   await generateOne(apiDescription);
 }
 
