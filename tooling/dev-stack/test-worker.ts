@@ -62,14 +62,21 @@ async function findEmptyTables(client: Client): Promise<string[]> {
  * empty DELETE takes 10 ms, TRUNCATE or a new copy of the template more than 100.
  */
 async function empty(client: Client, tables: readonly string[]): Promise<void> {
-  await client.query(
-    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
-  );
+  await endOtherConnections(client);
   // All of them become empty together, so foreign keys and the guards of append-only tables need not hold meanwhile.
   const deletes = tables.map((name) => `delete from ${name}`);
   await client.query(["begin", "set local session_replication_role = replica", ...deletes, "commit"].join("; "));
   // A test that failed may have left its barrier (tests/resilience/db-barrier.ts).
   await client.query("drop function if exists test.barrier() cascade");
+}
+
+/** With a time to wait `pg_terminate_backend` looks ten times a second, and for one connection after the other. */
+async function endOtherConnections(client: Client): Promise<void> {
+  const others = "from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const until = Date.now() + 5_000;
+  await client.query(`select pg_terminate_backend(pid) ${others}`);
+  while ((await client.query(`select ${others} limit 1`)).rowCount && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const start = (port: number) => startEmulators({ port, appUrl, secrets: testSecrets, deliver: deliverInProcess });
