@@ -78,6 +78,8 @@ const config: NextConfig = {
     globalNotFound: true,
     preloadEntriesOnStart: false,
     turbopackSourceMaps: dev,
+    // `npm test` sets it for the first build of a checkout: storing 440 MB for a second one takes a quarter of a minute.
+    turbopackFileSystemCacheForBuild: process.env.NEXT_BUILD_CACHE !== "0",
   },
   // Prerendered pages are in Postgres, so that an edit shows on every instance (docs/decisions/019). Vercel has its own cache.
   ...(!process.env.VERCEL && { cacheHandler: path.resolve("lib/db/page-cache.mjs"), cacheMaxMemorySize: 0 }),

@@ -12,7 +12,7 @@ export async function check(secondsBefore: number): Promise<void> {
   });
   const others = async () => {
     await stages.run("Source checks", () => runChecks(sourceChecks));
-    await stages.run("Unit tests", () => runVitest("unit", "unit-isolated"));
+    await stages.run("Unit tests", () => runVitest(["unit", "unit-isolated"]));
   };
   await Promise.all([stages.run("Types", () => runChecks([typeCheck])), others()]);
   stages.finish();

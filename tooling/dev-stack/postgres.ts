@@ -27,6 +27,12 @@ export type PostgresOptions = {
   givenUrl?: string | undefined;
 };
 
+/** A crash of the machine may cost a test database its last commits, because no two runs share one; everything else is as in production. */
+export const flagsOfTests = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"].flatMap((flag) => [
+  "-c",
+  flag,
+]);
+
 /**
  * Starts Postgres 18 with the database `museum` on localhost. Reuses a server that already runs on the folder; starts nothing
  * when a database is given.

@@ -21,6 +21,7 @@ export type StackOptions = {
   /** The user's environment, which overrides the stack's settings. */
   given: Record<string, string | undefined>;
   isReset: boolean;
+  postgresFlags?: string[];
   onExit: (name: string, output: string) => void;
 };
 
@@ -33,8 +34,9 @@ export async function prepare(plan: StackOptions): Promise<Stack> {
   await requireFreePort(port + 1, "the emulator dashboard");
   const appUrl = given.APP_URL || `http://localhost:${port}`;
 
+  const dataDir = path.join(folder, "postgres");
   const postgres = await step("Starting Postgres", () =>
-    startPostgres({ port: port + 2, dataDir: path.join(folder, "postgres"), givenUrl: given.DATABASE_URL }),
+    startPostgres({ port: port + 2, dataDir, flags: plan.postgresFlags, givenUrl: given.DATABASE_URL }),
   );
   processes.add("Postgres", postgres.pid, postgres.stop);
   const stack = {

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { programPath } from "./program-path";
@@ -12,15 +13,23 @@ type VitestReport = {
 };
 type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number } };
 
+/** A project of playwright.config.ts. */
+export type BrowserProject = "e2e" | "access" | "resilience";
+type Priority = "normal" | "background";
+
 const folder = path.resolve(".local/test/reports");
 
-/** Runs projects of vitest.config.ts, one after the other. */
-export async function runVitest(...projects: string[]): Promise<Count> {
+/**
+ * Runs projects of vitest.config.ts, one after the other. In the background they leave the processor to whatever runs beside them, and have
+ * one process more than usual: a database test waits half of its time.
+ */
+export async function runVitest(projects: readonly string[], priority: Priority = "normal"): Promise<Count> {
   const report = fresh(`${projects[0]}.json`);
   const program = programPath("vitest");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const code = await run([program, "run", ...chosen, ...reporters], {});
+  const workers = priority === "background" ? ["--maxWorkers=4"] : [];
+  const code = await run([program, "run", ...chosen, ...workers, ...reporters], {}, priority);
   const found = read<VitestReport>(report);
   if (!found) return { passed: 0, failed: 1 };
   // A file that cannot even be loaded fails without a failed test in it.
@@ -31,11 +40,20 @@ export async function runVitest(...projects: string[]): Promise<Count> {
   return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
 }
 
-/** Runs the browser tests against a running app. */
-export async function runBrowserTests(env: Environment): Promise<Count> {
-  const report = fresh("browser.json");
+/**
+ * Runs projects of playwright.config.ts against a running app. Those that they depend on have run before. Without them nothing keeps
+ * several projects apart, so these get one browser.
+ */
+export async function runBrowserTests(env: Environment, projects: readonly BrowserProject[]): Promise<Count> {
+  const name = projects.join("-");
+  const report = fresh(`browser-${name}.json`);
   const program = programPath("@playwright/test", "playwright");
-  const code = await run([program, "test", "--reporter=list,json"], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const chosen = projects.map((project) => `--project=${project}`);
+  // A folder of its own: a run empties its folder, and the screenshots of the run before are still wanted.
+  const output = `--output=${path.join(".local/test/browser", name)}`;
+  const workers = projects.length > 1 ? ["--workers=1"] : [];
+  const args = [program, "test", "--no-deps", ...chosen, ...workers, output, "--reporter=list,json"];
+  const code = await run(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const stats = read<PlaywrightReport>(report)?.stats;
   if (!stats) return { passed: 0, failed: 1 };
   if (stats.flaky) console.log(`! ${stats.flaky} of them passed only at the second attempt (listed above as flaky).`);
@@ -71,8 +89,8 @@ function read<T>(file: string): T | null {
 }
 
 /** Its output is passed on through a pipe: on a terminal two programs at once would overwrite each other's lines. */
-async function run(args: string[], env: Environment): Promise<number> {
-  const { exitCode } = await execa(process.execPath, args, {
+async function run(args: string[], env: Environment, priority: Priority = "normal"): Promise<number> {
+  const running = execa(process.execPath, args, {
     env: { NODE_NO_WARNINGS: "1", NO_COLOR: "1", ...env },
     stdin: "ignore",
     // "pipe" beside "inherit" makes execa pass the output on; it is not collected.
@@ -81,5 +99,8 @@ async function run(args: string[], env: Environment): Promise<number> {
     buffer: false,
     reject: false,
   });
-  return exitCode ?? 1;
+  // Before it has started any process of its own: these get the same priority.
+  if (priority === "background" && running.pid)
+    os.setPriority(running.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  return (await running).exitCode ?? 1;
 }

@@ -6,23 +6,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Client } from "pg";
 import { findFreePort } from "./ports";
-import { databaseUrl, findRunning, startPostgres } from "./postgres";
+import { databaseUrl, findRunning, flagsOfTests, startPostgres } from "./postgres";
 import { toUserMessage, UserFacingError } from "./user-facing-error";
 
 const folder = path.resolve(".local/test");
 const dataDir = path.join(folder, "postgres");
 const IDLE_SECONDS = 60;
-// Two runs never share a database, so a crash of the machine may cost a test database its last commits; everything else is as in production.
-const flags = [
-  "-c",
-  "fsync=off",
-  "-c",
-  "synchronous_commit=off",
-  "-c",
-  "full_page_writes=off",
-  "-c",
-  "max_connections=200",
-];
+const flags = [...flagsOfTests, "-c", "max_connections=200"];
 
 /** The address of the test server's `postgres` database; starts the server when it is not running. */
 export async function ensureTestPostgres(preferredPort = 3109): Promise<string> {

@@ -10,9 +10,10 @@ import { findBrowser } from "./find-browser";
 import { acquireFolderLock } from "./folder-lock";
 import { generateAll } from "./generate";
 import { findFreePortRange } from "./ports";
+import { flagsOfTests } from "./postgres";
 import { prepare, type Stack } from "./prepare";
 import { createProcesses } from "./processes";
-import { runBrowserTests, runPageBudgets, runStress, runVitest } from "./runners";
+import { type BrowserProject, runBrowserTests, runPageBudgets, runStress, runVitest } from "./runners";
 import { appLogPath, serve } from "./serve";
 import { createStages } from "./stages";
 import { onStopSignal } from "./stop-signals";
@@ -25,8 +26,10 @@ const folder = path.resolve(".local/test/app");
 
 /**
  * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. What runs at the same time is chosen for two
- * cores: beside the build only the unit tests, because database tests beside it wait so long that they run into their
- * time limits. The browser tests have the machine to themselves.
+ * cores. Beside the build only the unit tests, because database tests beside it wait so long that they run into their
+ * time limits. The browser tests that use four browsers have the machine to themselves. Those that run alone wait most of
+ * their time, for a poll or a provider that is down, so the database tests run beside them, at a lower priority; and the source
+ * checks after them, each of which uses one core.
  */
 export async function test(secondsBefore: number): Promise<void> {
   const stages = createStages(secondsBefore);
@@ -44,22 +47,35 @@ export async function test(secondsBefore: number): Promise<void> {
     return browserEnv;
   };
   const buildAndServe = async () => {
+    const browser = findBrowser();
+    // Its error is reported below, after the build.
+    browser.catch(() => undefined);
     const stack = await startTestStack(processes);
-    browserEnv = { ...stack.env, ...e2eUrls(stack), CHROMIUM_PATH: await findBrowser() };
+    browserEnv = { ...stack.env, ...e2eUrls(stack), CHROMIUM_PATH: await browser };
     return { passed: 1, failed: 0 };
   };
-  const checks = async () => {
-    await stages.run("Types", () => runChecks([typeCheck]));
+  const browserTests = (name: string, ...projects: BrowserProject[]) =>
+    stages.run(name, () => runBrowserTests(running(), projects));
+  const databaseTests = () => stages.run("Database tests", () => runVitest(["database", "isolated"], "background"));
+  const oneAtATime = async () => {
+    await browserTests("Browser tests, one at a time", "access", "resilience");
+    await processes.stopAll();
     await stages.run("Source checks", () => runChecks([...sourceChecks, deadCode]));
-    await stages.run("Page budgets", () => runPageBudgets(running()));
   };
+
   await Promise.all([
     stages.run("Production build", buildAndServe),
-    stages.run("Unit tests", () => runVitest("unit", "unit-isolated")),
+    stages.run("Unit tests", () => runVitest(["unit", "unit-isolated"])),
   ]);
-  await Promise.all([stages.run("Database tests", () => runVitest("database", "isolated")), checks()]);
-  await stages.run("Browser tests", () => runBrowserTests(running()));
-  await processes.stopAll();
+  // Before the browser tests, which add drops to the pages that are weighed.
+  await Promise.all([
+    stages.run("Page budgets", () => runPageBudgets(running())),
+    stages.run("Types", () => runChecks([typeCheck])),
+  ]);
+  await browserTests("Browser tests", "e2e");
+  // In the full tier one of the browser tests makes a build of its own.
+  if (isFull) await oneAtATime().then(databaseTests);
+  else await Promise.all([oneAtATime(), databaseTests()]);
   if (isFull) await stages.run("Stress", runStress);
   stages.finish();
 }
@@ -74,15 +90,19 @@ async function startTestStack(processes: ReturnType<typeof createProcesses>): Pr
   const port = await findFreePortRange(Number(process.env.TEST_PORT || 3100));
   const onExit = (name: string, output: string) =>
     console.error(`${name} stopped unexpectedly. Its last output:\n${output}`);
-  const plan = { port, folder, secrets: testSecrets, processes, given: {}, isReset: true, onExit };
+  const secrets = testSecrets;
+  const plan = { port, folder, secrets, processes, given: {}, isReset: true, postgresFlags: flagsOfTests, onExit };
   const leaveFolder = await acquireFolderLock(folder, port);
   processes.add("Data folder lock", undefined, async () => leaveFolder());
   const prepared = await prepare(plan);
   const stack = { ...prepared, env: { ...notForTests, ...prepared.env } };
-  await step("Building the app for production", () => build({ distDir, env: stack.env }, "of a test run"));
+  // Most runs are the only one in their checkout. From the second one on a build is stored for the next.
+  const buildCache = fs.existsSync(path.join(distDir, "BUILD_ID")) ? "1" : "0";
+  const buildEnv = { ...stack.env, NEXT_BUILD_CACHE: buildCache };
+  await step("Building the app for production", () => build({ distDir, env: buildEnv }, "of a test run"));
   const logFile = appLogPath(folder);
   await step("Starting the app", () => serve({ stack, port, mode: "start", distDir, processes, logFile, onExit }));
-  const stopClock = startCronLoop(port, testSecrets.cron, 2);
+  const stopClock = startCronLoop(port, secrets.cron, 2);
   processes.add("The cron loop", undefined, async () => stopClock());
   return stack;
 }
