@@ -17,8 +17,8 @@ const onlyFull = [
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".local/test/e2e",
-  // Twice the two cores it is measured on: a third of a browser test is waiting.
-  workers: 4,
+  // A browser test uses 0.4 of a core and waits for the rest of its time: five keep the two cores busy that it is measured on.
+  workers: 5,
   fullyParallel: true,
   grepInvert: isFull ? undefined : new RegExp(fullTag),
   forbidOnly: Boolean(process.env.CI),
@@ -59,7 +59,7 @@ export default defineConfig({
       workers: 1,
       dependencies: ["e2e"],
     },
-    // A fault is set on a provider's emulator and affects every test, so these run alone.
+    // A fault is set on a provider's emulator and affects every test, and a limit in milliseconds needs a core, so these run alone.
     {
       name: "resilience",
       testMatch: /\/resilience\/.*\.spec\.ts/,

@@ -27,7 +27,7 @@ const folder = path.resolve(".local/test/app");
 /**
  * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. What runs at the same time is chosen for two
  * cores. Beside the build only the unit tests, because database tests beside it wait so long that they run into their
- * time limits. The browser tests that use four browsers have the machine to themselves. Those that run alone wait most of
+ * time limits. The browser tests that use five browsers have the machine to themselves. Those that run alone wait most of
  * their time, for a poll or a provider that is down, so the database tests run beside them, at a lower priority; and the source
  * checks after them, each of which uses one core.
  */
