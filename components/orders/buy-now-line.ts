@@ -50,6 +50,9 @@ export function buyNowLine(
       price,
       currency: product.currency,
       images: product.images,
+      ...(product.label?.accession && { accession: product.label.accession }),
+      ...(product.editionSize !== null &&
+        product.stock > 0 && { edition: { size: product.editionSize, left: product.stock } }),
     },
     stock: product.inStock ? stock : 0,
     available:

@@ -9,13 +9,17 @@ import { Price } from "@/components/ui/price";
 import { QuantityStepper } from "@/components/ui/quantity-stepper";
 import { paths } from "@/lib/core/urls/paths";
 import type { Cart } from "@/lib/orders/contracts";
+import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { maxLineQuantity } from "@/lib/orders/rules";
 import type { CartLineProps } from "./cart-drawer-item";
 import { itemName, lineBlockReason, lineName, numbersText } from "./cart-optimistic";
+import { DeliveryText } from "./delivery-text";
+import { EditionFacts } from "./edition-facts";
 import { NumbersText } from "./numbers-text";
 import { DiscountLine, NumberPremiumLine, OrderSummary, SummaryTotal } from "./order-summary";
 import { PriceChange } from "./price-change";
 import { useCart } from "./use-cart";
+import "./orders.css";
 
 const messages = {
   updateFailed: (message: string) => message || "Failed to update cart",
@@ -28,7 +32,7 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const name = lineName(item);
   const why = lineBlockReason(item);
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[1fr_auto_auto] gap-x-4 gap-y-3 border-line border-t py-5 sm:grid-rows-none sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] grid-rows-[1fr_auto_auto] gap-x-4 gap-y-3 border-line border-t py-5 sm:grid-rows-none sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:gap-x-6">
       <Link
         href={paths.drop(product.slug)}
         prefetch={false}
@@ -36,16 +40,22 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         aria-hidden
         className="row-span-3 sm:row-span-2"
       >
-        <ProductImage image={product.images[0]} sizes="112px" decorative className={available ? "" : "opacity-50"} />
+        <ProductImage
+          image={product.images[0]}
+          sizes="(width >= 40rem) 144px, 104px"
+          decorative
+          className={`shadow-label ${available ? "" : "opacity-50"}`}
+        />
       </Link>
       <div className="grid content-start gap-1">
-        <h2 className="text-subheading">
+        <h2 className="heading-display text-subheading">
           <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
             {product.name}
           </Link>
         </h2>
         {variation.length > 0 && <p className="text-muted text-small">{variation.join(", ")}</p>}
         <NumbersText item={item} />
+        <EditionFacts product={product} />
         <p className="text-muted text-small">
           <Price amount={product.price} size="small" /> each
         </p>
@@ -72,10 +82,16 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   );
 }
 
-type CartViewProps = { initial: Cart; guest: boolean; deliveryNote: string | null };
+type CartViewProps = {
+  initial: Cart;
+  guest: boolean;
+  /** What shipping to the country costs. */
+  delivery: DeliveryQuote;
+  country: string;
+};
 
 /** The cart, line by line, with its total. */
-export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
+export function CartView({ initial, guest, delivery, country }: CartViewProps) {
   const { cart = initial, changeQuantity, remove } = useCart(messages, { guest, initial });
   if (cart.items.length === 0) {
     return (
@@ -131,9 +147,15 @@ export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
         </ul>
         <NumberPremiumLine amount={cart.numberPremium} />
         <DiscountLine amount={cart.discount} />
-        <SummaryTotal amount={cart.total} />
-        {deliveryNote && <p className="pb-4 text-small">{deliveryNote}</p>}
-        <div className="grid gap-2">
+        <p className="flex items-baseline justify-between gap-4 pb-4 text-small">
+          <span>Shipping to {country}</span>
+          <span className="text-end">
+            <DeliveryText delivery={delivery} note="added at checkout" />
+          </span>
+        </p>
+        {delivery.problem && <p className="pb-4 text-small">{delivery.problem}</p>}
+        <div className="cart-bar">
+          <SummaryTotal amount={cart.total} />
           {blocked ? (
             <>
               <Button disabled wide aria-describedby="cart-blocked">
@@ -148,10 +170,10 @@ export function CartView({ initial, guest, deliveryNote }: CartViewProps) {
               Proceed to Checkout
             </ButtonLink>
           )}
-          <ButtonLink href={paths.drops} variant="quiet" wide>
-            Continue Shopping
-          </ButtonLink>
         </div>
+        <ButtonLink href={paths.drops} variant="quiet" wide className="md:mt-2">
+          Continue Shopping
+        </ButtonLink>
       </OrderSummary>
     </div>
   );

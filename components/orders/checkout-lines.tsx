@@ -4,6 +4,7 @@ import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { CartItem } from "@/lib/orders/contracts";
 import { itemName, lineBlockReason } from "./cart-optimistic";
+import { EditionFacts } from "./edition-facts";
 import { NumbersText } from "./numbers-text";
 import { PriceChange } from "./price-change";
 
@@ -21,7 +22,7 @@ export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; i
           >
             <ProductImage image={product.images[0]} sizes="80px" decorative className={available ? "" : "opacity-50"} />
             <div className="grid gap-1">
-              <h2 className="text-base leading-tight">
+              <h2 className="heading-display text-[1.125rem] leading-tight">
                 <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
                   {itemName(item)}
                 </Link>
@@ -30,6 +31,7 @@ export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; i
                 <Price amount={product.price} size="small" /> × {quantity}
               </p>
               <NumbersText item={item} />
+              <EditionFacts product={product} />
               <PriceChange item={item} />
               {why && <p className="font-semibold text-danger text-small">{why}</p>}
             </div>

@@ -7,6 +7,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { DISCOUNT_NAME, GIFT_WRAP_NAME } from "@/lib/orders/rules";
 import { approximatePrice, type Rates } from "@/lib/orders/shop-settings/rules";
+import { DeliveryText } from "./delivery-text";
 import { OrderSummary, SummaryTotal } from "./order-summary";
 
 type CheckoutSummaryProps = {
@@ -117,15 +118,5 @@ export function CheckoutSummary({
         .
       </p>
     </OrderSummary>
-  );
-}
-
-function DeliveryText({ delivery }: { delivery: DeliveryQuote }) {
-  if (delivery.problem !== null) return <span className="font-semibold text-laterite">Not available</span>;
-  return (
-    <>
-      {delivery.price > 0 ? <Price amount={delivery.price} size="small" /> : "Free"}
-      {delivery.estimate && <span className="block text-muted text-tiny">{delivery.estimate}</span>}
-    </>
   );
 }

@@ -15,6 +15,7 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { type GiftBody, giftBody } from "@/lib/orders/gift-contracts";
 import { guestDetails } from "@/lib/orders/guest-contracts";
+import { CheckoutFold } from "./checkout-fold";
 import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
@@ -50,6 +51,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
     giftWrap,
     rates,
     unavailable,
+    units,
     initialMessage = null,
     loginHref,
     children,
@@ -107,6 +109,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
 
   const gift = form.watch("gift") as GiftBody | undefined;
   const wrapPrice = wrapPriceOf(gift, giftWrap);
+  const shownTotal = (voucher ? null : agreedTotal(keyOf(gift))) ?? totalWith(wrapPrice);
 
   return (
     <>
@@ -125,9 +128,11 @@ export function GuestPayForm(props: GuestPayFormProps) {
           voucherSeen={voucherPart(totalWith(0), voucher)}
         />
         <div className="col-span-full grid gap-10 lg:col-span-7">
-          {children}
+          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0}>
+            {children}
+          </CheckoutFold>
           <section aria-labelledby="your-details" className="grid gap-5">
-            <h2 id="your-details" className="text-subheading">
+            <h2 id="your-details" className="heading-display text-subheading">
               Your details
             </h2>
             <p className="max-w-[44ch] text-muted text-small">
@@ -151,7 +156,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
             </div>
           </section>
           <section aria-labelledby="shipping-address" className="grid gap-4">
-            <h2 id="shipping-address" className="text-subheading">
+            <h2 id="shipping-address" className="heading-display text-subheading">
               Shipping Address
             </h2>
             <AddressFields field={form.field} onCountry={setCountry} />
@@ -159,7 +164,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
           <GiftFields giftWrap={giftWrap} field={form.field} />
         </div>
         <PaySummary
-          total={(voucher ? null : agreedTotal(keyOf(gift))) ?? totalWith(wrapPrice)}
+          total={shownTotal}
           discount={props.discount}
           {...{ buyNowItem, numberPremium, typedCode, voucher, voucherProblem: problem, rates }}
           {...{ unavailable, wrapPrice, delivery, room }}

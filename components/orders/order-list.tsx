@@ -3,10 +3,12 @@ import { ProductImage } from "@/components/catalog/product-image";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { Price } from "@/components/ui/price";
+import { editionSentence } from "@/lib/catalog/rules";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import type { OrderSummary } from "@/lib/orders/summary-contracts";
 import { OrderStatusBadge } from "./order-status-badge";
+import { TrackingText } from "./tracking-text";
 
 /** The orders of a user, newest first, or an empty state. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
@@ -24,7 +26,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   }
   return (
     <div className="@container">
-      <ul className="grid @4xl:grid-cols-2 gap-x-gutter border-ink border-t-2">
+      <ul className="border-ink border-t-2">
         {orders.map((order) => (
           <OrderItem key={order.number} order={order} />
         ))}
@@ -33,39 +35,65 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   );
 }
 
+const shownItems = 4;
+
 function OrderItem({ order }: { order: OrderSummary }) {
-  const itemCount = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { number, items, invoiceNumber, parcels } = order;
+  const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isOnItsWay = order.shippedAt !== null && order.deliveredAt === null;
   return (
-    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start @md:grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 border-line border-b py-6 hover:bg-raised">
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start @2xl:grid-cols-[9.5rem_minmax(0,1fr)_auto] @md:grid-cols-[7.5rem_minmax(0,1fr)] gap-x-5 gap-y-2 @2xl:gap-x-8 border-line border-b py-6 hover:bg-raised">
       <PictureStack order={order} />
       <div className="grid min-w-0 content-start gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Link
-            href={paths.order(order.number)}
-            prefetch={false}
-            className="whitespace-nowrap font-bold after:absolute after:inset-0 hover:underline"
-          >
-            {order.number}
-          </Link>
-          <OrderStatusBadge order={order} />
-        </div>
-        <span className="line-clamp-2 font-normal font-read text-read">
-          {order.items.map(({ name }) => name).join(", ")}
-        </span>
-        <span className="text-muted text-small">
-          {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
-          <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
-        </span>
-        <Price amount={order.total} className="font-bold text-subheading" />
-        {order.invoiceNumber && (
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <b className="whitespace-nowrap">{number}</b>
+          <span className="text-muted text-small">
+            {itemCount} {itemCount === 1 ? "item" : "items"},{" "}
+            <span className="whitespace-nowrap">{formatLagosShortDate(order.createdAt)}</span>
+          </span>
+        </p>
+        <ul className="grid gap-0.5 font-normal font-read text-read leading-snug">
+          {items.slice(0, shownItems).map(({ name, editions, editionSize }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines do not move, and two can have one name.
+            <li key={index}>
+              {name}
+              {editions.length > 0 && (
+                <span className="block font-sans font-semibold text-accent-ink text-base">
+                  {editionSentence(editions, editionSize)}
+                </span>
+              )}
+            </li>
+          ))}
+          {items.length > shownItems && <li className="text-muted">and {items.length - shownItems} more</li>}
+        </ul>
+        {isOnItsWay &&
+          (parcels.length > 1 ? (
+            <p className="text-small">In {parcels.length} parcels</p>
+          ) : (
+            <p className="relative w-max max-w-full text-small empty:hidden">
+              <TrackingText shipment={order} />
+            </p>
+          ))}
+        {invoiceNumber && (
           <a
-            href={accountApiPaths.orderInvoice(order.number)}
+            href={accountApiPaths.orderInvoice(number)}
             download
             className="link relative inline-flex min-h-tap items-center justify-self-start text-small"
           >
-            Invoice {order.invoiceNumber} (PDF)
+            Invoice {invoiceNumber} (PDF)
           </a>
         )}
+      </div>
+      <div className="col-start-2 flex @2xl:grid flex-wrap content-start items-center @2xl:justify-items-end gap-x-6 gap-y-1 @2xl:col-start-3">
+        <OrderStatusBadge order={order} />
+        <Price amount={order.total} className="font-bold text-subheading" />
+        <Link
+          href={paths.order(number)}
+          prefetch={false}
+          className="link inline-flex min-h-tap items-center font-bold after:absolute after:inset-0"
+        >
+          See this order<span className="sr-only">, {number}</span>
+        </Link>
       </div>
     </li>
   );
@@ -82,7 +110,7 @@ function PictureStack({ order }: { order: OrderSummary }) {
         </span>
       )}
       <span className="relative block shadow-label">
-        <ProductImage image={first?.image} sizes="120px" decorative />
+        <ProductImage image={first?.image} sizes="(width >= 64rem) 152px, 120px" decorative />
       </span>
     </span>
   );

@@ -19,6 +19,7 @@ import { paths } from "@/lib/core/urls/paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { type GiftBody, giftBody } from "@/lib/orders/gift-contracts";
 import { CheckoutAddress } from "./checkout-address";
+import { CheckoutFold } from "./checkout-fold";
 import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
@@ -54,6 +55,7 @@ export function PayForm({
   giftWrap,
   rates,
   unavailable,
+  units,
   initialMessage = null,
   children,
 }: PayFormProps) {
@@ -135,6 +137,7 @@ export function PayForm({
   const gift = form.watch("gift") as GiftBody | undefined;
   const wrapPrice = wrapPriceOf(gift, giftWrap);
   const agreed = agreedReply(keyOf(gift));
+  const shownTotal = agreed && !voucher ? agreed.total : totalWith(wrapPrice);
 
   /** An order that is placed already has the former address: the next press places it again, with this one. */
   function choose(id: string) {
@@ -159,9 +162,11 @@ export function PayForm({
           voucherSeen={voucherPart(totalWith(0), voucher)}
         />
         <div className="col-span-full grid gap-10 lg:col-span-7">
-          {children}
+          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0}>
+            {children}
+          </CheckoutFold>
           <section aria-labelledby="shipping-address" className="grid gap-4">
-            <h2 id="shipping-address" className="text-subheading">
+            <h2 id="shipping-address" className="heading-display text-subheading">
               Shipping Address
             </h2>
             {addresses.length > 0 ? (
@@ -178,7 +183,7 @@ export function PayForm({
           <GiftFields giftWrap={giftWrap} field={form.field} />
         </div>
         <PaySummary
-          total={agreed && !voucher ? agreed.total : totalWith(wrapPrice)}
+          total={shownTotal}
           {...{
             buyNowItem,
             discount,

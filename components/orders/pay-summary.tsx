@@ -37,6 +37,8 @@ export type CheckoutFormProps = {
   unavailable: readonly string[];
   /** The initial message: the result of a submission without JavaScript. */
   initialMessage?: Message | null;
+  /** How many units the lines have. */
+  units: number;
   /** The checkout lines. */
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ type PageProps = {
   children: ReactNode;
   /** Lays the children out on the twelve-column grid. */
   grid?: boolean;
-  /** A plain background: no texture behind forms, tables and amounts. */
+  /** A plain background: no texture behind long forms and tables. */
   plain?: boolean;
   className?: string;
 };

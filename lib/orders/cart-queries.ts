@@ -34,6 +34,9 @@ type CartLineRow = {
   /** Units of a limited drop that the buyer has paid for or holds in an order beside the cart. */
   owned: number;
   editionSize: number | null;
+  /** What is left of the drop in all variants. */
+  left: number;
+  accession: string | null;
   /** The chosen numbers with their premiums; `refusal` for one that cannot be had. */
   numbers: { number: number; kobo: number; refusal: string | null }[];
   now: Date;
@@ -56,7 +59,8 @@ const readCartLines = (userId: string) =>
         WHERE b.product_id = p.id AND b.name = v.name AND b.from_cart AND NOT b.is_paid) AS held,
       (SELECT COALESCE(sum(b.quantity - b.refunded_quantity), 0)::int FROM bought b
         WHERE p.limit_per_person IS NOT NULL AND b.product_id = p.id AND (b.is_paid OR NOT b.from_cart)) AS owned,
-      p.edition_size AS "editionSize",
+      p.edition_size AS "editionSize", p.label->>'accession' AS accession,
+      (SELECT COALESCE(sum(s.stock), 0)::int FROM product_variants s WHERE s.product_id = p.id AND s.retired_at IS NULL) AS "left",
       (SELECT COALESCE(jsonb_agg(jsonb_build_object('number', n, 'kobo', shop_number_premium(p.id, n), 'refusal',
           CASE WHEN NOT shop_number_free(p.id, n, l.user_id) THEN shop_number_message(p.id, n, p.name) END) ORDER BY n), '[]')
         FROM unnest(l.edition_numbers[:l.quantity]) n) AS numbers,
@@ -91,6 +95,8 @@ function toCartItem(row: CartLineRow, { wanted, buyer }: { wanted: number; buyer
       price: toNaira(kobo),
       currency: row.currency,
       images: row.images,
+      ...(row.accession && { accession: row.accession }),
+      ...(row.editionSize !== null && row.left > 0 && { edition: { size: row.editionSize, left: row.left } }),
     },
     stock: inStock && !deleted ? stock : 0,
     available: why === null && isLineAvailable({ quantity, variantStock: stock, inStock, deleted }),

@@ -75,6 +75,10 @@ export const cartItem = z.object({
     price: z.number(),
     currency: z.string(),
     images: z.array(image),
+    /** The inventory number of its wall label: LA.2026.01. */
+    accession: z.optional(z.string()),
+    /** The size of a limited edition, and how many of it are left; absent without any left. */
+    edition: z.optional(z.object({ size: z.int(), left: z.int() })),
   }),
   stock: z.int(),
   available: z.boolean(),

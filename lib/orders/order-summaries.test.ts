@@ -45,7 +45,9 @@ test("a list of orders shows the same orders, amounts and states as the whole or
             images: [image],
           },
           quantity,
-        }) => ({ name, quantity, image }),
+          editions,
+          editionSize,
+        }) => ({ name, quantity, editions, editionSize, image }),
       ),
     ),
   );

@@ -21,14 +21,19 @@ const selectSummary = {
   cancelReason: true,
   totalKobo: true,
   invoiceNumber: true,
+  courier: true,
+  trackingNumber: true,
+  trackingUrl: true,
   _count: { select: { parcels: true } },
   items: {
     orderBy: [{ position: "asc" }, { id: "asc" }],
     select: {
       name: true,
       quantity: true,
+      editions: { where: { voidedAt: null }, orderBy: { number: "asc" }, select: { number: true } },
       product: {
         select: {
+          editionSize: true,
           images: { select: { url: true, alt: true }, orderBy: [{ position: "asc" }, { id: "asc" }], take: 1 },
         },
       },
@@ -42,7 +47,13 @@ const toSummary = ({ id: _, totalKobo, _count, items, ...order }: SummaryRow): O
   ...order,
   total: toNaira(totalKobo),
   parcels: { length: _count.parcels },
-  items: items.map(({ name, quantity, product }) => ({ name, quantity, image: product.images[0] })),
+  items: items.map(({ name, quantity, editions, product }) => ({
+    name,
+    quantity,
+    editions: editions.map(({ number }) => number),
+    editionSize: product.editionSize,
+    image: product.images[0],
+  })),
 });
 
 /** The buyer's own orders as `listOrders` has them, with what a list shows: half of its statements. */

@@ -6,5 +6,15 @@ export type OrderSummary = OrderFacts & {
   /** In naira. */
   total: number;
   invoiceNumber: string | null;
-  items: { name: string; quantity: number; image: { url: string; alt: string } | undefined }[];
+  courier: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  items: {
+    name: string;
+    quantity: number;
+    /** The edition numbers of its units. */
+    editions: number[];
+    editionSize: number | null;
+    image: { url: string; alt: string } | undefined;
+  }[];
 };

@@ -37,6 +37,7 @@ export const pairs: readonly Pair[] = [
   ...eras.flatMap((era) => pairsOf(`era-${era}`, ["ink", "muted", "accent-ink"], ["line-strong"])),
   ...pairsOf("label", ["label-ink", "label-muted", "label-danger", "label-success", "label-warn", "label-accent"]),
   ...pairsOf("label", [], ["label-muted"]),
+  ...pairsOf("label-raised", ["label-ink", "label-muted", "label-danger"], ["label-muted"]),
   // Inks that do not change with the theme.
   ...["laterite", "oxblood", "palm", "indigo", "night"].flatMap((ink) => pairsOf(ink, ["print", "chalk"])),
   ...pairsOf("night", ["newsprint", "brass"]),

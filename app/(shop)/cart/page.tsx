@@ -4,7 +4,6 @@ import Link from "next/link";
 import { CartView } from "@/components/orders/cart-view";
 import { Alert } from "@/components/ui/alert";
 import { Page } from "@/components/ui/page";
-import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
@@ -24,12 +23,8 @@ export default async function CartPage({ searchParams }: PageProps<"/cart">) {
   const [cart, delivery, { error }] = await readForPage(
     Promise.all([buyer ? getCart(buyer) : emptyCart, quoteDelivery(country), searchParams]),
   );
-  const price = delivery.problem === null ? delivery.price : 0;
-  const deliveryNote =
-    delivery.problem ??
-    (price > 0 ? `Shipping to ${country ?? "Nigeria"}, ${formatNaira(toKobo(price))}, is added at checkout.` : null);
   return (
-    <Page plain className="grid gap-8 pt-8 pb-wall">
+    <Page className="grid gap-5 pt-6 pb-wall sm:gap-8 sm:pt-8">
       <h1 className="text-title">Cart</h1>
       {!user && (
         <p>
@@ -41,7 +36,7 @@ export default async function CartPage({ searchParams }: PageProps<"/cart">) {
         </p>
       )}
       <Alert tone="error">{typeof error === "string" && error !== "" && `${cartFormErrorMessage(error)}`}</Alert>
-      <CartView initial={cart} guest={!user} deliveryNote={deliveryNote} />
+      <CartView initial={cart} guest={!user} delivery={delivery} country={country ?? "Nigeria"} />
     </Page>
   );
 }

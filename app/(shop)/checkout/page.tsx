@@ -130,6 +130,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     voucherProblem: voucherError ? voucherFormErrorMessage(voucherError) : null,
     giftWrap,
     rates,
+    units: items.reduce((sum, { quantity: count }) => sum + count, 0),
     initialMessage: refused ? failure(paymentFormErrorMessage(refused)) : null,
     buyNowItem:
       productId && first
@@ -142,7 +143,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         : undefined,
   };
   return (
-    <Page plain className="pb-wall">
+    <Page className="pb-wall">
       <Breadcrumb
         items={[
           { name: "Home", href: paths.home },
@@ -151,7 +152,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         ]}
         current="Checkout"
       />
-      <h1 className="pt-2 pb-8 text-title">Checkout</h1>
+      <h1 className="pt-2 pb-6 text-title sm:pb-8">Checkout</h1>
       <CheckoutRooms drops={rooms} />
       {first ? (
         <CountryProvider countries={countries}>
