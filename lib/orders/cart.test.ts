@@ -49,6 +49,18 @@ describe("reading a cart", () => {
     expect((await callRoute(read, "/api/cart", { as: mine, bearer: true })).body.cart.quantity).toBe(2);
   });
 
+  test("says how many of a limited edition are left in all its variants, and its inventory number", async () => {
+    const actor = await makeActor();
+    const variations = { size: { S: 40, M: 22 } };
+    const limited = await makeProduct({ editionSize: 100, editionIssued: 38, variations });
+    await db.product.update({ where: { id: limited.id }, data: { label: { accession: "LA.2026.01" } } });
+    await makeCartLine({ userId: actor._id, product: limited, variation: "M" });
+    await makeCartLine({ userId: actor._id, product: shirt, variation: "S" });
+    const [first, second] = (await getCart(actor)).items;
+    expect(first?.product).toMatchObject({ accession: "LA.2026.01", edition: { size: 100, left: 62 } });
+    expect([second?.product.accession, second?.product.edition]).toEqual([undefined, undefined]);
+  });
+
   test("uses the current price, not the price when the item was added", async () => {
     const actor = await makeActor();
     const vase = await makeProduct({ price: 1_500.5 });
