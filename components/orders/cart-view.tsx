@@ -48,7 +48,7 @@ function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         />
       </Link>
       <div className="grid content-start gap-1">
-        <h2 className="heading-display text-subheading">
+        <h2 className="font-normal font-read text-subheading">
           <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
             {product.name}
           </Link>

@@ -22,7 +22,7 @@ export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; i
           >
             <ProductImage image={product.images[0]} sizes="80px" decorative className={available ? "" : "opacity-50"} />
             <div className="grid gap-1">
-              <h2 className="heading-display text-[1.125rem] leading-tight">
+              <h2 className="font-normal font-read text-read leading-tight">
                 <Link href={paths.drop(product.slug)} prefetch={false} className="hover:underline">
                   {itemName(item)}
                 </Link>

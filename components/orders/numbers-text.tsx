@@ -12,7 +12,7 @@ export function NumbersText({
   const { numbers = [], numberPremium = 0, editionSize = null } = item;
   if (numbers.length === 0) return null;
   return (
-    <p className="font-semibold text-small">
+    <p className="font-semibold text-accent-ink">
       {editionSentence(numbers, editionSize)}
       {numberPremium > 0 && ` (+${formatNaira(toKobo(numberPremium))})`}
       {otherUnitsText(item)}

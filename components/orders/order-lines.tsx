@@ -30,10 +30,10 @@ export function OrderLines({ items }: Pick<Order, "items">) {
           >
             <ProductImage image={product.images[0]} sizes="(width >= 40rem) 128px, 88px" decorative />
             <div className="grid gap-1">
-              <h3 className="text-base leading-tight">
+              <h3 className="font-normal font-read text-read leading-tight">
                 <DropLink product={product}>{[product.name, variation].filter(Boolean).join(", ")}</DropLink>
               </h3>
-              {numbers && <p className="font-normal font-read italic">{numbers}</p>}
+              {numbers && <p className="font-semibold text-accent-ink">{numbers}</p>}
               <p className="text-muted text-small">
                 <Price amount={price} size="small" /> × {quantity}
                 {refunded > 0 && `, ${refunded === quantity ? "" : `${refunded} of them `}refunded`}
