@@ -85,7 +85,7 @@ function OrderItem({ order }: { order: OrderSummary }) {
         )}
       </div>
       <div className="col-start-2 flex @2xl:grid flex-wrap content-start items-center @2xl:justify-items-end gap-x-6 gap-y-1 @2xl:col-start-3">
-        <span className="max-@2xl:basis-full">
+        <span className="@max-2xl:basis-full">
           <OrderStatusBadge order={order} />
         </span>
         <Price amount={order.total} size="large" />

@@ -51,7 +51,7 @@ describe("reading a cart", () => {
 
   test("says how many of a limited edition are left in all its variants, and its inventory number", async () => {
     const actor = await makeActor();
-    const variations = { size: { S: 40, M: 22 } };
+    const variations = { stock: { S: 40, M: 22 } };
     const limited = await makeProduct({ editionSize: 100, editionIssued: 38, variations });
     await db.product.update({ where: { id: limited.id }, data: { label: { accession: "LA.2026.01" } } });
     await makeCartLine({ userId: actor._id, product: limited, variation: "M" });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { shippingAddress } from "@/lib/auth/contracts";
 import { image } from "@/lib/catalog/contracts";
+import { cartProduct } from "@/lib/orders/cart-product";
 import { deliveryReview } from "@/lib/orders/delivery-review-contracts";
 import { giftBody } from "@/lib/orders/gift-contracts";
 import { parcel } from "@/lib/orders/parcels/contracts";
@@ -67,19 +68,7 @@ export const cartItem = z.object({
   _id: z.string(),
   quantity: z.int(),
   variation: z.array(z.string()),
-  product: z.object({
-    _id: z.string(),
-    slug: z.string(),
-    name: z.string(),
-    /** Naira, the price that will be charged. */
-    price: z.number(),
-    currency: z.string(),
-    images: z.array(image),
-    /** The inventory number of its wall label: LA.2026.01. */
-    accession: z.optional(z.string()),
-    /** The size of a limited edition, and how many of it are left; absent without any left. */
-    edition: z.optional(z.object({ size: z.int(), left: z.int() })),
-  }),
+  product: cartProduct,
   stock: z.int(),
   available: z.boolean(),
   /** Why it cannot be bought, if the reason is the schedule or the limit per person. */
