@@ -48,6 +48,7 @@ export const product: ApiReply<"/api/products/[slug]", "GET">["product"] = {
 };
 
 const { _id, slug, name, price, currency, images } = product;
+const edition = { size: 100, left: 64 };
 
 export const cart: ApiReply<"/api/cart", "GET"> = {
   cart: {
@@ -56,16 +57,7 @@ export const cart: ApiReply<"/api/cart", "GET"> = {
         _id: "itm_0z5r2t9y4u7i1o6p3a8s",
         quantity: 2,
         variation: [],
-        product: {
-          _id,
-          slug,
-          name,
-          price,
-          currency,
-          images,
-          accession: "LA.2026.01",
-          edition: { size: 100, left: 64 },
-        },
+        product: { _id, slug, name, price, currency, images, accession: "LA.2026.01", edition },
         stock: 64,
         available: true,
         why: null,
