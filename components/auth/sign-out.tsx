@@ -1,3 +1,5 @@
+"use client";
+
 import { Button } from "@/components/ui/button";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 

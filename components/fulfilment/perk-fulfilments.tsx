@@ -1,3 +1,5 @@
+"use client";
+
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { SubscriptionAction } from "@/components/subscriptions/subscription-action";
 import { owedPerkLabel } from "@/components/subscriptions/tiers";

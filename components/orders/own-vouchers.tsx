@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";

@@ -166,7 +166,7 @@ export function PayForm({
             {children}
           </CheckoutFold>
           <section aria-labelledby="shipping-address" className="grid gap-4">
-            <h2 id="shipping-address" className="heading-display text-subheading">
+            <h2 id="shipping-address" className="font-sign text-subheading">
               Shipping Address
             </h2>
             {addresses.length > 0 ? (

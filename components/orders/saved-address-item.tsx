@@ -33,7 +33,8 @@ export function SavedAddressItem({ address, message, isOpen }: SavedAddressItemP
   const router = useRouter();
   const change = useSubmission();
   const [isEditing, setEditing] = useState(isDefault && (isOpen || message !== null));
-  const [isDeleting, setDeleting] = useState(false);
+  // Null before the dialog was opened for the first time: until then it is not made.
+  const [isDeleting, setDeleting] = useState<boolean | null>(null);
   const name = addressName(address);
 
   const makeDefault = () =>
@@ -121,24 +122,26 @@ export function SavedAddressItem({ address, message, isOpen }: SavedAddressItemP
           />
         </div>
       )}
-      <Dialog open={isDeleting} onClose={() => setDeleting(false)} title="Delete this address?">
-        <AddressText address={shippingAddress} />
-        {isDefault && (
-          <p className="text-muted text-small">
-            This is your default address. Your most recent other address becomes the default, if you have one.
-          </p>
-        )}
-        <p className="text-muted text-small">Orders you have already placed are not changed.</p>
-        <FormMessage message={change.message} />
-        <div className="flex flex-wrap gap-3">
-          <Button variant="danger" loading={change.busy && "Deleting…"} onClick={remove}>
-            Delete address
-          </Button>
-          <Button variant="quiet" onClick={() => setDeleting(false)}>
-            Cancel
-          </Button>
-        </div>
-      </Dialog>
+      {isDeleting !== null && (
+        <Dialog open={isDeleting} onClose={() => setDeleting(false)} title="Delete this address?">
+          <AddressText address={shippingAddress} />
+          {isDefault && (
+            <p className="text-muted text-small">
+              This is your default address. Your most recent other address becomes the default, if you have one.
+            </p>
+          )}
+          <p className="text-muted text-small">Orders you have already placed are not changed.</p>
+          <FormMessage message={change.message} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" loading={change.busy && "Deleting…"} onClick={remove}>
+              Delete address
+            </Button>
+            <Button variant="quiet" onClick={() => setDeleting(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </li>
   );
 }

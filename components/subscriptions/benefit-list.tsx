@@ -1,8 +1,10 @@
-import { Check, Lock } from "lucide-react";
+"use client";
+
 import Link from "next/link";
 import { type PerkName, perkNames, type SessionUser } from "@/lib/auth/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import { perkLabels } from "./tiers";
+import "@/components/auth/account.css";
 
 const benefitLinks: Partial<Record<PerkName, { href: string; word: string }>> = {
   unlimitedExhibition: { href: paths.headsOfState, word: "Enter" },
@@ -11,26 +13,21 @@ const benefitLinks: Partial<Record<PerkName, { href: string; word: string }>> = 
   foundersWall: { href: paths.foundersWall, word: "See it" },
 };
 
-/** The nine benefits: included ones with links, others with the plan that includes them. */
+/** The nine benefits: included ones with links, others with the plan that includes them. account.css styles its elements. */
 export function BenefitList({ perks }: Pick<SessionUser, "perks">) {
   return (
-    <ul className="border-ink border-t-2">
+    <ul className="account-benefits">
       {perkNames.map((name) => {
         const held = perks[name];
         const link = benefitLinks[name];
-        const Icon = held ? Check : Lock;
         return (
-          <li
-            key={name}
-            className={`grid min-h-12 grid-cols-[2.25rem_1fr_auto] items-center gap-2 border-line border-b py-2 font-semibold ${held ? "" : "text-muted"}`}
-          >
-            <Icon aria-hidden className={`size-5 ${held ? "text-success" : ""}`} />
+          <li key={name} data-locked={held ? undefined : ""}>
             <span>
               {perkLabels[name].label}
               {!held && <span className="sr-only">, not part of your plan</span>}
             </span>
             {!held ? (
-              <span className="text-tiny">{perkLabels[name].from}</span>
+              <small>{perkLabels[name].from}</small>
             ) : (
               link && (
                 <Link href={link.href} prefetch={false} className="link text-small">

@@ -1,3 +1,5 @@
+"use client";
+
 import { ButtonLink } from "@/components/ui/button";
 import { Image } from "@/components/ui/image";
 import type { SessionUser } from "@/lib/auth/contracts";
@@ -13,7 +15,8 @@ const day = new Intl.DateTimeFormat("en-GB", {
 const formatDay = (at: string | null) => (at ? day.format(new Date(at)) : "");
 
 type MembershipCardProps = {
-  user: SessionUser;
+  /** Only these, because the browser gets them as data. */
+  user: Pick<SessionUser, "firstName" | "lastName" | "isVIP" | "subscription">;
   /** The number of the card. */
   cardNumber?: string | undefined;
 };

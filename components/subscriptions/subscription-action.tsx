@@ -44,7 +44,8 @@ export function SubscriptionAction({
 }: SubscriptionActionProps) {
   const router = useRouter();
   const { busy, message, submit } = useSubmission();
-  const [confirming, setConfirming] = useState(false);
+  // Null before the question was asked for the first time: until then its dialog is not made.
+  const [confirming, setConfirming] = useState<boolean | null>(null);
 
   function act() {
     setConfirming(false);
@@ -84,7 +85,7 @@ export function SubscriptionAction({
         {label}
       </Button>
       <FormMessage message={message} />
-      {confirm && (
+      {confirm && confirming !== null && (
         <Dialog open={confirming} onClose={() => setConfirming(false)} title={confirm.title}>
           <p>{confirm.text}</p>
           <div className="flex flex-wrap gap-3">

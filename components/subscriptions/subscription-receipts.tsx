@@ -1,3 +1,5 @@
+"use client";
+
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";

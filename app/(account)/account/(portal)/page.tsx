@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
+import { AccountLinks } from "@/components/auth/account-links";
 import { AdminTools } from "@/components/auth/admin-tools";
 import { CountryProvider } from "@/components/auth/country-options";
 import { ProfileForm } from "@/components/auth/profile-form";
@@ -28,7 +28,6 @@ import { listAddresses } from "@/lib/auth/addresses/queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
-import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { wantsDigest } from "@/lib/digest/queries";
 import { getCurrentUser } from "@/lib/http/current-user";
@@ -42,19 +41,6 @@ import { getSubscription } from "@/lib/subscriptions/queries";
 export const metadata: Metadata = { title: "Member Portal", robots: { index: false } };
 
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "Africa/Lagos" });
-const collections = [
-  { href: paths.collection(), name: "Collection", note: "Your numbers, to show and to transfer, and badges" },
-  { href: paths.myWall(), name: "My wall", note: "Works that you chose, to keep or to share" },
-  { href: paths.following(), name: "Following", note: "Leaders, series, comments and numbers" },
-  { href: commentPaths.myComments(), name: "Comments", note: "Yours, emails about replies, and whom you muted" },
-  { href: paths.wishlist(), name: "Saved drops", note: "Your wishlist" },
-  { href: paths.myBids, name: "My bids", note: "Bids, offers and auctions you follow" },
-  { href: paths.myDraws, name: "Draws", note: "Your entries" },
-  { href: paths.ownGroups, name: "Groups", note: "Seats that you have bought for others" },
-  { href: paths.referrals, name: "Bring a friend", note: "Your link and its reward" },
-  { href: paths.myEvents, name: "Tickets and waiting lists", note: "Your events" },
-] as const;
-
 const column = "col-span-full grid grid-cols-[minmax(0,1fr)] content-start gap-y-[clamp(2.5rem,4vw,4.5rem)]";
 const maxOrders = 5;
 
@@ -83,6 +69,14 @@ function digestResult({ saved, error }: Record<string, string | string[] | undef
 }
 
 type PortalProps = { actor: Actor; digestResult: "saved" | "failed" | null };
+
+/** What the card of the membership shows of the user. */
+const pickHolder = ({ firstName, lastName, isVIP, subscription }: Actor) => ({
+  firstName,
+  lastName,
+  isVIP,
+  subscription,
+});
 
 /** The member portal on one page. */
 async function Portal({ actor, digestResult: result }: PortalProps) {
@@ -121,7 +115,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
         )}
       </div>
       <div className={`${column} lg:col-start-7 lg:row-span-2 lg:row-start-1`}>
-        <MembershipCard user={actor} cardNumber={membership?.cardNumber} />
+        <MembershipCard user={pickHolder(actor)} cardNumber={membership?.cardNumber} />
         <section className="grid gap-4">
           <h2 className="text-heading">My Orders</h2>
           <OrderList orders={orders} />
@@ -134,23 +128,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
         <OwnVouchers vouchers={vouchers} />
         <section className="grid gap-4">
           <h2 className="text-heading">Collection, wishlist, bids and events</h2>
-          <ul className="border-ink border-t-2">
-            {collections.map(({ href, name, note }) => (
-              <li key={href} className="border-line border-b">
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="group grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:bg-raised"
-                >
-                  <span className="flex flex-wrap items-baseline gap-x-3">
-                    <span className="font-semibold group-hover:underline">{name}</span>
-                    <span className="text-muted text-small">{note}</span>
-                  </span>
-                  <ArrowRight aria-hidden className="size-5 stroke-[1.75]" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <AccountLinks />
         </section>
         {membership && (
           <>

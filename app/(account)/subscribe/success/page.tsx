@@ -37,7 +37,16 @@ export default async function SubscribeSuccessPage({ searchParams }: PageProps<"
     <Page className="py-wall">
       <WelcomeToCircle reference={reference ?? ""} initialState={known}>
         <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-gutter">
-          {viewer?.isVIP && <MembershipCard user={viewer} />}
+          {viewer?.isVIP && (
+            <MembershipCard
+              user={{
+                firstName: viewer.firstName,
+                lastName: viewer.lastName,
+                isVIP: viewer.isVIP,
+                subscription: viewer.subscription,
+              }}
+            />
+          )}
           <section>
             <h2 className="border-line-strong border-b pb-3 text-subheading">Open to you now</h2>
             <ul>
