@@ -6,6 +6,7 @@ import { ShippingForm } from "@/components/auth/shipping-form";
 import { useFormMessage } from "@/components/auth/use-form-message";
 import { Button } from "@/components/ui/button";
 import { MAX_ADDRESSES, type SavedAddress, tooManyAddresses } from "@/lib/auth/addresses/contracts";
+import { ReadCountries } from "./read-countries";
 import { SavedAddressForm } from "./saved-address-form";
 import { SavedAddressItem } from "./saved-address-item";
 
@@ -35,7 +36,11 @@ export function AddressBook({ addresses }: { addresses: readonly SavedAddress[] 
       ) : (
         <p className="text-muted text-small">{tooManyAddresses}</p>
       )}
-      {isAdding && <SavedAddressForm onSaved={() => setAdding(false)} />}
+      {isAdding && (
+        <ReadCountries>
+          <SavedAddressForm onSaved={() => setAdding(false)} />
+        </ReadCountries>
+      )}
     </>
   );
 }

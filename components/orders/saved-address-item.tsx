@@ -14,6 +14,7 @@ import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { addressName } from "./address-name";
 import { AddressText } from "./address-text";
+import { ReadCountries } from "./read-countries";
 import { SavedAddressForm } from "./saved-address-form";
 
 const errors = { offline: "Network error", otherwise: "That failed. Please try again." };
@@ -115,11 +116,13 @@ export function SavedAddressItem({ address, message, isOpen }: SavedAddressItemP
       {!isDeleting && <FormMessage message={change.message} />}
       {isEditing && (
         <div className="pt-2">
-          <SavedAddressForm
-            address={address}
-            {...(isDefault && { id: "address", action: accountApiPaths.updateProfile, initialMessage: message })}
-            onSaved={() => setEditing(false)}
-          />
+          <ReadCountries>
+            <SavedAddressForm
+              address={address}
+              {...(isDefault && { id: "address", action: accountApiPaths.updateProfile, initialMessage: message })}
+              onSaved={() => setEditing(false)}
+            />
+          </ReadCountries>
         </div>
       )}
       {isDeleting !== null && (

@@ -36,8 +36,9 @@ export const apiPaths = {
   addToCart: "/api/cart/add",
   updateCart: "/api/cart/update",
   removeFromCart: "/api/cart/remove",
-  /** The cart of a visitor; of the account for a signed-in user. */
   delivery: "/api/delivery",
+  deliveryCountries: "/api/delivery/countries",
+  /** The cart of a visitor; of the account for a signed-in user. */
   guestCart: "/api/guest/cart",
   addToGuestCart: "/api/guest/cart/add",
   updateGuestCart: "/api/guest/cart/update",

@@ -57,3 +57,12 @@ export type DeliveryQuote = z.infer<typeof deliveryQuote>;
 /** GET /delivery. The country is an English name or an ISO code. */
 export const deliveryQuery = z.object({ country: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) });
 export const deliveryReply = z.object({ delivery: deliveryQuote });
+
+/** GET /delivery/countries: English names, without Nigeria. */
+export const deliveryCountriesReply = z.object({
+  countries: z.object({
+    /** Those that a delivery zone names. */
+    served: z.array(z.string()),
+    others: z.array(z.string()),
+  }),
+});

@@ -99,6 +99,7 @@ export const shopEndpoints: readonly Endpoint[] = [
     expected: openToAll(),
     makeInput: () => ({ query: "country=Ghana" }),
   },
+  { method: "GET", path: "/api/delivery/countries", access: "public", expected: openToAll() },
   {
     method: "POST",
     path: "/api/guest/cart/add",

@@ -24,6 +24,7 @@ import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
+import type { SavedAddress } from "@/lib/auth/addresses/contracts";
 import { listAddresses } from "@/lib/auth/addresses/queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { sessionCookieName } from "@/lib/auth/sessions/session-token";
@@ -53,7 +54,7 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
       {actor ? (
         // Not streamed: streamed content needs JavaScript to be shown.
         <SessionGuard>
-          <Portal actor={actor} digestResult={digestResult(await searchParams)} />
+          <Portal actor={actor} query={await searchParams} />
         </SessionGuard>
       ) : (
         <SignedOut />
@@ -62,13 +63,18 @@ export default async function AccountPage({ searchParams }: PageProps<"/account"
   );
 }
 
+type Query = Awaited<PageProps<"/account">["searchParams"]>;
+
 /** What the form of the monthly email has led to. */
-function digestResult({ saved, error }: Record<string, string | string[] | undefined>): "saved" | "failed" | null {
+function digestResult({ saved, error }: Query): "saved" | "failed" | null {
   if (saved === "digest") return "saved";
   return error === undefined ? null : "failed";
 }
 
-type PortalProps = { actor: Actor; digestResult: "saved" | "failed" | null };
+/** The countries of the address form, where the page shows that form without script; elsewhere the form reads them when it is opened. */
+async function readCountries({ edit, form }: Query, addresses: readonly SavedAddress[]) {
+  return addresses.length === 0 || edit === "address" || form === "address" ? listDeliveryCountries() : null;
+}
 
 /** What the card of the membership shows of the user. */
 const pickHolder = ({ firstName, lastName, isVIP, subscription }: Actor) => ({
@@ -79,15 +85,17 @@ const pickHolder = ({ firstName, lastName, isVIP, subscription }: Actor) => ({
 });
 
 /** The member portal on one page. */
-async function Portal({ actor, digestResult: result }: PortalProps) {
-  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, addresses, countries, digest, vouchers] =
+async function Portal({ actor, query }: { actor: Actor; query: Query }) {
+  const [{ orders, nextCursor }, membership, { receipt: paymentProof }, { addresses, countries }, digest, vouchers] =
     await readForPage(
       Promise.all([
         listOrderSummaries({ actor, limit: maxOrders }),
         getSubscription(actor._id),
         getAuctionAccess(actor._id),
-        listAddresses(actor._id),
-        listDeliveryCountries(),
+        listAddresses(actor._id).then(async (addresses) => ({
+          addresses,
+          countries: await readCountries(query, addresses),
+        })),
         wantsDigest(actor._id),
         listOwnVouchers(actor._id),
       ]),
@@ -174,7 +182,7 @@ async function Portal({ actor, digestResult: result }: PortalProps) {
           <h2 id="emails" className="text-heading">
             Monthly email
           </h2>
-          <DigestSetting wanted={digest} isMember={actor.isVIP} result={result} />
+          <DigestSetting wanted={digest} isMember={actor.isVIP} result={digestResult(query)} />
         </section>
         <section className="grid gap-4">
           <h2 className="text-heading">Profile Settings</h2>
