@@ -6,17 +6,11 @@ import { FloatingCart } from "@/components/orders/floating-cart";
 import { socials } from "@/lib/core/socials";
 import { whatsappLink } from "@/lib/core/whatsapp";
 
-type SiteLayoutProps = {
-  /** The shell of a page that is rendered for each request. */
-  Shell?: typeof MainShell;
-  children: ReactNode;
-};
-
 /** The layout of the public pages: header with the user menu, content, footer and cart. */
-export function SiteLayout({ Shell = MainShell, children }: SiteLayoutProps) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <Shell socials={socials()} userMenu={<UserMenu />} cart={<FloatingCart />} whatsapp={whatsappLink()}>
+    <MainShell socials={socials()} userMenu={<UserMenu />} cart={<FloatingCart />} whatsapp={whatsappLink()}>
       <NavigationPending>{children}</NavigationPending>
-    </Shell>
+    </MainShell>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { UserMenu } from "@/components/auth/user-menu";
 import { NavigationPending } from "@/components/catalog/navigation-pending";
 import { SaveLocationHash } from "@/components/exhibitions/viewer/save-location-hash";
-import { AccountShell } from "@/components/layout/account-shell";
+import { AccountShell } from "@/components/layout/shell";
 import { FloatingCart } from "@/components/orders/floating-cart";
 import { socials } from "@/lib/core/socials";
 import { getCurrentUser } from "@/lib/http/current-user";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/shell/admin-shell";
 import { UserMenu } from "@/components/auth/user-menu";
-import { AccountShell } from "@/components/layout/account-shell";
+import { AccountShell } from "@/components/layout/shell";
 import { log } from "@/lib/core/log";
 import { socials } from "@/lib/core/socials";
 import { getCurrentUser } from "@/lib/http/current-user";

@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
 import { ViewAsSlot } from "@/components/auth/view-as-slot";
+import { ButtonLink } from "@/components/ui/button";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { LegalLinks } from "./legal-links";
 import { Logo } from "./logo";
-import { SkipLink } from "./skip-link";
 import type { Social } from "./socials";
 
-export type ShellProps = {
+function SkipLink() {
+  return (
+    <ButtonLink href="#main" size="small" className="absolute start-edge -top-40 z-50 focus:top-3">
+      Skip to the museum
+    </ButtonLink>
+  );
+}
+
+type ShellProps = {
   socials: readonly Social[];
   userMenu: ReactNode;
   cart?: ReactNode;
@@ -23,6 +31,26 @@ export function MainShell({ socials, userMenu, cart, whatsapp, children }: Shell
       <Header socials={socials} userMenu={userMenu} />
       <main id="main">{children}</main>
       <Footer whatsapp={whatsapp ?? null} />
+      {cart}
+    </>
+  );
+}
+
+/** The layout of account pages: the same header, with a one-line footer. */
+export function AccountShell({ socials, userMenu, cart, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header socials={socials} userMenu={userMenu} />
+      <main id="main" data-plain className="min-h-[calc(100svh-var(--header)-6rem)]">
+        {children}
+      </main>
+      <footer className="page-x py-8 print:hidden">
+        <LegalLinks className="border-line border-t pt-3" />
+        <p className="pt-2 font-normal font-read text-muted text-small">
+          Lagos. Works of satire; the record beside each is sourced.
+        </p>
+      </footer>
       {cart}
     </>
   );

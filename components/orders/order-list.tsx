@@ -1,5 +1,3 @@
-"use client";
-
 import Link from "next/link";
 import { ProductImage } from "@/components/catalog/product-image";
 import { ButtonLink } from "@/components/ui/button";
