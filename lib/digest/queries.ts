@@ -1,6 +1,7 @@
 import { isMutedSql } from "@/lib/comments/mute-sql";
 import { publishedSql } from "@/lib/comments/published-sql";
 import { db } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import type { DigestContent } from "@/lib/digest/contracts";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -9,7 +10,8 @@ const LISTED = 5;
 
 /** Whether the user wants the monthly email. */
 export async function wantsDigest(userId: string): Promise<boolean> {
-  return (await db.digestSubscription.count({ where: { userId } })) > 0;
+  const rows = await preparedQuery(Prisma.sql`SELECT 1 FROM digest_subscriptions WHERE user_id = ${userId}`);
+  return rows.length > 0;
 }
 
 const monthStart = (month: string) => Prisma.sql`(${`${month}-01`}::date)::timestamp AT TIME ZONE 'Africa/Lagos'`;

@@ -1,11 +1,12 @@
 import { toNaira } from "@/lib/core/money";
 import { sha256 } from "@/lib/core/secrets";
 import { db } from "@/lib/db/client";
+import { preparedQuery } from "@/lib/db/prepared-query";
 import type { OwnVoucher, Voucher, VoucherEntry } from "@/lib/orders/vouchers/contracts";
 import { voucherState } from "@/lib/orders/vouchers/rules";
 import { readVoucherBalance, readVoucherLink, voucherBalanceToken } from "@/lib/orders/vouchers/voucher-tokens";
 import { normalizeGiftCode } from "@/lib/subscriptions/gifts/rules";
-import type { Prisma, Voucher as Row } from "@/prisma/generated/client";
+import { Prisma, type Voucher as Row } from "@/prisma/generated/client";
 
 /** A voucher as its buyer sees it. */
 export const toVoucher = (row: Row): Voucher => ({
@@ -73,7 +74,7 @@ export async function getVoucherReference(token: string): Promise<string | null>
  * code. The link opens the page with the balance.
  */
 export async function listOwnVouchers(userId: string): Promise<OwnVoucher[]> {
-  const own = await db.$queryRaw<{ id: string; isBought: boolean }[]>`
+  const own = await preparedQuery<{ id: string; isBought: boolean }>(Prisma.sql`
     SELECT id, bool_or(bought) AS "isBought" FROM (
       SELECT v.id, true AS bought FROM vouchers v WHERE v.buyer_id = ${userId} AND v.issued_at IS NOT NULL
       UNION ALL
@@ -82,7 +83,8 @@ export async function listOwnVouchers(userId: string): Promise<OwnVoucher[]> {
       SELECT e.voucher_id, false FROM subscription_intents i JOIN voucher_entries e ON e.intent_id = i.id WHERE i.user_id = ${userId} AND e.kind = 'redeemed'
       UNION ALL
       SELECT e.voucher_id, false FROM gift_memberships g JOIN voucher_entries e ON e.gift_id = g.id WHERE g.buyer_id = ${userId} AND e.kind = 'redeemed'
-    ) own GROUP BY id`;
+    ) own GROUP BY id`);
+  if (own.length === 0) return [];
   const isBought = new Map(own.map((one) => [one.id, one.isBought]));
   const rows = await db.voucher.findMany({
     where: { id: { in: [...isBought.keys()] } },
