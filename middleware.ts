@@ -50,6 +50,8 @@ export const config = {
     "/invite/:token",
     "/transfers/:token",
     "/tickets/:token",
+    "/tickets/guest/:token",
+    "/events/:id/seat",
     "/refund/:token",
     "/renew/:id",
     "/c/:code/claim",

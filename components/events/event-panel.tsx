@@ -92,12 +92,13 @@ function SeatOffer({ event }: { event: EventCard }) {
         {!isPaid && !hasCode && <EventDetails id={_id} title={title} />}
         <CalendarFileLink event={event} />
       </div>
+      {!isPaid && seatsLeft !== 0 && <WithoutAccount id={_id} />}
       <RsvpOpenings opens={opens} rsvpUntil={rsvpUntil} />
       {isPaid && <PaymentMethods purpose="seat" />}
       <p className="max-w-[60ch] font-normal font-read text-muted text-small">
         {isPaid
-          ? `Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are ${maxSeats > 1 ? "" : "for one person "}with an account, and can be passed on.`
-          : "Entrance is free. Seats are reserved by name with an account, and can be cancelled."}
+          ? `Your seat is kept for 30 minutes while you pay with card, transfer or USSD. Tickets are ${maxSeats > 1 ? "" : "for one person "}with an account, and can be passed on. Log in to buy a ticket.`
+          : "Entrance is free. Seats are reserved by name, and can be cancelled. The waiting list needs an account."}
         {maxSeats > 1 &&
           ` One person can take up to ${maxSeats} seats, for companions too${isPaid ? "; each costs what yours does" : ""}. The waiting list is for one seat each.`}
         {!isOnline && (
@@ -112,6 +113,18 @@ function SeatOffer({ event }: { event: EventCard }) {
         )}
       </p>
     </>
+  );
+}
+
+/** The way to a free seat for a visitor who is not logged in. */
+function WithoutAccount({ id }: { id: string }) {
+  return (
+    <p className="font-medium text-small">
+      No account?{" "}
+      <Link href={paths.guestSeat(id)} prefetch={false} className="link">
+        Reserve a seat with your email
+      </Link>
+    </p>
   );
 }
 

@@ -15,6 +15,7 @@ type Purpose =
   | "refund-link"
   | "transfer-link"
   | "ticket-link"
+  | "guest-ticket"
   | "calendar-feed"
   | "email-change"
   | "waiting-challenge"

@@ -56,6 +56,9 @@ export const limits = {
   "voucher-code": { points: 60, seconds: 15 * 60 },
   /** Access codes of events that an account types, correct ones included. */
   "event-code": { points: 20, seconds: 15 * 60 },
+  /** Seats that visitors without an account ask for, per client and per email address. */
+  "guest-seat": { points: 20, seconds: 60 * 60 },
+  "guest-seat-email": { points: 5, seconds: 60 * 60 },
   /** Sealed codes of certificates that an account, or anyone for one number, tries, correct ones included. */
   "certificate-claim": { points: 10, seconds: 15 * 60 },
   "certificate-claim-number": { points: 30, seconds: 24 * 60 * 60 },

@@ -1,4 +1,3 @@
-import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { requestContext } from "@/lib/core/request-context";
@@ -6,11 +5,11 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { RsvpStatus } from "@/lib/events/contracts";
-import { requireRsvpStatus } from "@/lib/events/queries";
+import { type Attendee, requireRsvpStatus } from "@/lib/events/queries";
 import { type DueRefund, refundTickets } from "@/lib/events/refund-tickets";
 
 type CancelOutcome = { outcome: "cancelled" | "checked_in" | "over" | "not_found"; refunds?: DueRefund[] };
-type CancelRsvp = { actor: Actor; id: string; seat?: string | null | undefined };
+type CancelRsvp = { actor: Attendee; id: string; seat?: string | null | undefined };
 type CancelledRsvp = { seat: RsvpStatus; refunded: number };
 
 /**

@@ -7,6 +7,8 @@ import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 export type EventEmailContext = {
   user: Pick<User, "firstName">;
   event: Event;
+  /** The link to the ticket of somebody without an account. */
+  guestTicket?: string;
   rsvp: Pick<EventRsvp, "status" | "checkInCode" | "expiresAt">;
   place: number;
   isNear: boolean;

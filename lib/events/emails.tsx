@@ -13,6 +13,8 @@ import {
   PlaceAndTime,
   TicketCode,
 } from "@/lib/events/email-parts";
+import { addressOf } from "@/lib/events/guest-emails";
+import { guestTicketUrl } from "@/lib/events/guest-ticket-link";
 import { eventJobs } from "@/lib/events/jobs";
 import { canSeeLink, missingLink, seatCount } from "@/lib/events/rules";
 import {
@@ -25,7 +27,7 @@ import {
 } from "@/lib/events/ticket-emails";
 import { handleJobs } from "@/lib/jobs/define-job";
 import { isVipAt } from "@/lib/subscriptions/rules";
-import type { Event, EventRsvp } from "@/prisma/generated/client";
+import type { EventRsvp } from "@/prisma/generated/client";
 
 /** "your seat", "your 3 seats", or "the 2 seats of your companions". */
 function seatsOf({ companions, hasOwnSeat }: EventEmailContext): string {
@@ -51,8 +53,8 @@ const seatEmail = (context: EventEmailContext, subject: string, title: string): 
         </EmailText>
       )}
       <EmailText muted>
-        If you cannot come, please cancel on the ticket page, so that someone else can have the seat, or pass the ticket
-        on there.
+        If you cannot come, please cancel on the ticket page, so that someone else can have the seat
+        {context.guestTicket ? "." : ", or pass the ticket on there."}
         {context.companions.length > 0 && " There you can also name your companions, and send each of them a ticket."}
       </EmailText>
     </>
@@ -144,12 +146,17 @@ const eventEmail = (job: keyof typeof eventJobs) =>
     const [hasLink, needsPlan] = [canSeeLink(event, viewer), missingLink(event, viewer) === "plan"];
     const kobo = Number(price?.kobo ?? 0);
     const own = { rsvp, companions, hasOwnSeat, paidKobo, place };
-    const draft = eventDraft(job, { user, event, ...own, isNear, hasLink, needsPlan, kobo });
-    return draft && { to: user.email, ...(await renderDraft(draft)) };
+    const guestTicket = user.isGuest && rows[0] ? { guestTicket: guestTicketUrl(rows[0].id) } : {};
+    const draft = eventDraft(job, { user, event, ...own, isNear, hasLink, needsPlan, kobo, ...guestTicket });
+    const to = addressOf(user);
+    return draft && to !== null ? { to, ...(await renderDraft(draft)) } : null;
   });
 
-function toDraft(event: Event, { subject, title, body, action }: EmailContent): EmailDraft {
-  const href = absoluteUrl(action ? paths.ticket(event.id) : paths.events);
+function toDraft(
+  { event, guestTicket }: EventEmailContext,
+  { subject, title, body, action }: EmailContent,
+): EmailDraft {
+  const href = action && guestTicket ? guestTicket : absoluteUrl(action ? paths.ticket(event.id) : paths.events);
   const layout = { preview: subject, title, action: { href, label: action ?? "Other events" } };
   return { subject, email: <EmailLayout {...layout}>{body}</EmailLayout> };
 }
@@ -173,7 +180,7 @@ const contents = {
 /** The email of a job as it is sent to this attendee, or null. */
 export function eventDraft(job: keyof typeof eventJobs, context: EventEmailContext): EmailDraft | null {
   const content = contents[job](context);
-  return content && toDraft(context.event, content);
+  return content && toDraft(context, content);
 }
 
 export const eventJobHandlers = handleJobs(eventJobs, {

@@ -19,7 +19,7 @@ const columns = [
   "Reference",
 ];
 
-const statuses = { seat: "Seat", held: "Not paid yet", offered: "Offered", waiting: "Waiting" };
+const statuses = { seat: "Seat", held: "Not paid or confirmed yet", offered: "Offered", waiting: "Waiting" };
 
 type GuestRow = {
   name: string;
@@ -41,7 +41,8 @@ export async function exportAttendees({ actor, id }: { actor: Actor; id: string 
   const rows = await transaction(async (tx) => {
     const attendees = await tx.$queryRaw<GuestRow[]>`
       SELECT CASE WHEN r.holder_id IS NULL THEN concat_ws(' ', u.first_name, u.last_name) ELSE COALESCE(r.guest_name, '') END AS name,
-        CASE WHEN r.holder_id IS NOT NULL THEN concat_ws(' ', u.first_name, u.last_name) END AS guest_of, u.email, event_plan_of(u.id) AS plan, r.status::text AS status, r.joined_at,
+        CASE WHEN r.holder_id IS NOT NULL THEN concat_ws(' ', u.first_name, u.last_name) END AS guest_of,
+        CASE WHEN u.is_guest THEN COALESCE(u.guest_email, '') ELSE u.email END AS email, event_plan_of(u.id) AS plan, r.status::text AS status, r.joined_at,
         r.check_in_code AS code, r.checked_in_at, r.responses, c.reference, CASE WHEN r.status = 'seat' AND c.id IS NOT NULL THEN r.price_kobo END AS kobo
       FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id) LEFT JOIN charges c ON c.id = r.charge_id AND c.status = 'success'
       WHERE r.event_id = ${id} AND r.status <> 'cancelled'

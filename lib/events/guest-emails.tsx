@@ -2,12 +2,40 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
-import { formatStart } from "@/lib/events/email-parts";
+import { formatStart, formatUntil } from "@/lib/events/email-parts";
+import { guestTicketUrl } from "@/lib/events/guest-ticket-link";
 import { guestJobs } from "@/lib/events/jobs";
 import type { GuestMessage } from "@/lib/events/ticket-contracts";
 import { ticketLinkToken } from "@/lib/events/ticket-link";
 import { handleJobs } from "@/lib/jobs/define-job";
-import type { Event } from "@/prisma/generated/client";
+import type { Event, User } from "@/prisma/generated/client";
+
+/** Where a person gets emails; null for a guest without an account whose address is erased. */
+export const addressOf = ({ isGuest, guestEmail, email }: Pick<User, "isGuest" | "guestEmail" | "email">) =>
+  isGuest ? guestEmail : email;
+
+type SeatRequest = { event: Event; href: string; confirmUntil: Date | null };
+
+/** To an address for which a seat was asked for without an account: the link that confirms the seat, or the link to what the address has. */
+export function guestSeatDraft({ event, href, confirmUntil }: SeatRequest): EmailDraft {
+  const subject = `${confirmUntil ? "Confirm your seat" : "Your place"}: ${event.title}`;
+  const title = confirmUntil ? "Is this your address?" : "This address has a place already.";
+  const action = { href, label: confirmUntil ? "Confirm the seat" : "View ticket" };
+  return {
+    subject,
+    email: (
+      <EmailLayout preview={subject} title={title} action={action}>
+        <EmailText>
+          Somebody has asked for a seat at “{event.title}” on {formatStart(event)} with this address.{" "}
+          {confirmUntil
+            ? `The seat is kept for you until ${formatUntil(confirmUntil)}. Confirm it until then, or it goes to somebody else.`
+            : "There is one seat for each address, and the link below leads to yours."}
+        </EmailText>
+        <EmailText muted>If that was not you, ignore this email. Nothing happens without you.</EmailText>
+      </EmailLayout>
+    ),
+  };
+}
 
 type SentTicket = { event: Event; from: string; key: string };
 
@@ -30,9 +58,13 @@ export function ticketSentDraft({ event, from, key }: SentTicket): EmailDraft {
   };
 }
 
-/** An email of an admin to a guest; empty lines separate paragraphs. */
-export function messageDraft({ subject, text }: Pick<GuestMessage, "subject" | "text">, event: Event): EmailDraft {
-  const action = { href: absoluteUrl(paths.ticket(event.id)), label: "Your ticket" };
+/** An email of an admin to a guest; empty lines separate paragraphs. `guestTicket` is the link of somebody without an account. */
+export function messageDraft(
+  { subject, text }: Pick<GuestMessage, "subject" | "text">,
+  event: Event,
+  guestTicket: string | null = null,
+): EmailDraft {
+  const action = { href: guestTicket ?? absoluteUrl(paths.ticket(event.id)), label: "Your ticket" };
   return {
     subject,
     email: (
@@ -66,6 +98,21 @@ export const guestJobHandlers = handleJobs(guestJobs, {
       db.user.findUnique({ where: { id: userId, deletedAt: null, disabledAt: null } }),
     ]);
     if (!message || !user) return null;
-    return { to: user.email, ...(await renderDraft(messageDraft(message, message.event))) };
+    const to = addressOf(user);
+    if (to === null) return null;
+    const own = { eventId_userId: { eventId: message.eventId, userId } };
+    const rsvp = user.isGuest ? await db.eventRsvp.findUnique({ where: own }) : null;
+    return { to, ...(await renderDraft(messageDraft(message, message.event, rsvp && guestTicketUrl(rsvp.id)))) };
+  }),
+  // What the address has is read when the email is rendered.
+  guestSeat: emailJob(async ({ rsvpId }: { rsvpId: string }) => {
+    const rsvp = await db.eventRsvp.findUnique({ where: { id: rsvpId }, include: { event: true, user: true } });
+    const to = rsvp?.user ? addressOf(rsvp.user) : null;
+    if (!rsvp?.user || !to || rsvp.status === "cancelled" || rsvp.event.deletedAt || rsvp.event.cancelledAt)
+      return null;
+    const { event, user } = rsvp;
+    const href = user.isGuest ? guestTicketUrl(rsvp.id) : absoluteUrl(paths.ticket(event.id));
+    const confirmUntil = user.isGuest ? rsvp.expiresAt : null;
+    return { to, ...(await renderDraft(guestSeatDraft({ event, href, confirmUntil }))) };
   }),
 });

@@ -9,17 +9,27 @@ const ATTENDEES_PAGE_SIZE = 50;
 const attending = { status: "seat" as const };
 
 const people = {
-  user: { select: { firstName: true, lastName: true, email: true } },
+  user: { select: { firstName: true, lastName: true, email: true, isGuest: true, guestEmail: true } },
   holder: { select: { firstName: true, lastName: true, email: true } },
 };
-type Person = { firstName: string; lastName: string; email: string } | null;
+type Person = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  isGuest?: boolean;
+  guestEmail?: string | null;
+} | null;
 
 /** The names of a row. A companion without a name is named after the holder, who gets the emails. */
 function namesOf({ user, holder, guestName }: { user: Person; holder: Person; guestName: string | null }) {
   const person = user ?? holder;
   const personName = person ? `${person.firstName} ${person.lastName}` : "";
   const guestOf = user ? null : personName;
-  return { name: guestOf ? (guestName ?? `Guest of ${guestOf}`) : personName, guestOf, email: person?.email ?? "" };
+  return {
+    name: guestOf ? (guestName ?? `Guest of ${guestOf}`) : personName,
+    guestOf,
+    email: (person?.isGuest ? person.guestEmail : person?.email) ?? "",
+  };
 }
 
 /** Everyone with a seat, in the order of their requests. */

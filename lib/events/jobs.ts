@@ -25,5 +25,7 @@ export const eventJobs = {
 /** The emails that are not about an RSVP of their recipient, and those that an admin writes. */
 export const guestJobs = {
   ticketSent: defineJob("event.ticket-sent.email", z.object({ key: z.string(), to: z.string() })),
+  /** To somebody without an account: the link that confirms a seat, or opens the ticket. */
+  guestSeat: defineJob("event.guest-seat.email", z.object({ rsvpId: z.string() })),
   message: defineJob("event.message.email", z.object({ messageId: z.string(), userId: z.string() })),
 };

@@ -10,6 +10,9 @@ import { Prisma } from "@/prisma/generated/client";
 
 const PAST_EVENTS = 12;
 
+/** Who has or takes a seat: a user, or a guest without an account. */
+export type Attendee = Pick<Actor, "_id" | "role" | "isVIP" | "firstName" | "lastName">;
+
 /** The public upcoming events, soonest first, and the last past ones, latest first. An event is upcoming until it ends. */
 export async function listEvents(): Promise<{ coming: EventCard[]; been: EventCard[] }> {
   const now = await databaseNow();
@@ -66,7 +69,7 @@ export const toEventDetail = (row: EventRow): EventDetail => ({
 });
 
 /** The link of an event, or null for an actor who may not see it. */
-export const linkFor = ({ role, isVIP: isVip }: Actor, row: EventRow, hasSeat: boolean): string | null =>
+export const linkFor = ({ role, isVIP: isVip }: Attendee, row: EventRow, hasSeat: boolean): string | null =>
   canSeeLink(row, { isAdmin: role === "Admin", isVip, hasSeat }) ? row.link : null;
 
 /** An event with its link if the actor may see it, or throws `not_found`. The caller has to check that the actor is a VIP or an admin. */
@@ -88,7 +91,7 @@ type RsvpRow = {
   paying: number;
 };
 
-function readRsvps({ _id, role }: Actor, events: Prisma.Sql): Promise<RsvpRow[]> {
+function readRsvps({ _id, role }: Attendee, events: Prisma.Sql): Promise<RsvpRow[]> {
   return db.$queryRaw<RsvpRow[]>`
     SELECT e.id AS event, r.status::text AS status,
       CASE WHEN r.status = 'waiting' THEN (SELECT count(*)::int FROM event_rsvps w WHERE w.event_id = e.id AND w.status = 'waiting'
@@ -127,7 +130,7 @@ export async function listRsvpStatuses(actor: Actor, event: string | null = null
 }
 
 /** A user's RSVP for one event. Throws `not_found` for an unknown event. */
-export async function requireRsvpStatus({ actor, id }: { actor: Actor; id: string }): Promise<RsvpStatus> {
+export async function requireRsvpStatus({ actor, id }: { actor: Attendee; id: string }): Promise<RsvpStatus> {
   const [row] = await readRsvps(actor, Prisma.sql`e.id = ${id}`);
   return row ? toRsvpStatus(row) : throwAppError("not_found", "Event not found");
 }

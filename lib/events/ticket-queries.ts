@@ -1,15 +1,14 @@
-import type { Actor } from "@/lib/auth/contracts";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";
 import type { MyTicket } from "@/lib/events/guest-contracts";
 import { includeWaitingCount, questionsOf } from "@/lib/events/mappers";
-import { linkFor, requireRsvpStatus, toEventDetail } from "@/lib/events/queries";
+import { type Attendee, linkFor, requireRsvpStatus, toEventDetail } from "@/lib/events/queries";
 import { missingLink } from "@/lib/events/rules";
 import { type EventQuestion, responses as responsesOf } from "@/lib/events/ticket-contracts";
 import { readTicketLink } from "@/lib/events/ticket-link";
 
 /** The ticket of one event, with or without a seat; null for an unknown event. */
-export async function getMyTicket({ actor, id }: { actor: Actor; id: string }): Promise<MyTicket | null> {
+export async function getMyTicket({ actor, id }: { actor: Attendee; id: string }): Promise<MyTicket | null> {
   const event = await db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount });
   if (!event) return null;
   const [rsvpStatus, own, held, [clock]] = await Promise.all([
@@ -82,7 +81,7 @@ export async function getSeatTicket({
   id,
   seat,
 }: {
-  actor: Actor;
+  actor: Attendee;
   id: string;
   seat?: string | undefined;
 }): Promise<SeatTicket | null> {

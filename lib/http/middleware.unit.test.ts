@@ -30,6 +30,8 @@ test.each([
   paths.guestOrder("token"),
   paths.transfer("token"),
   paths.offeredTicket("token"),
+  paths.guestTicket("token"),
+  paths.guestSeat("evt_1"),
   paths.refundDetails("token"),
   paths.refundSent,
   paths.renewal("pay_1"),

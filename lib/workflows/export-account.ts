@@ -140,8 +140,9 @@ const exportedParts = {
   CommentReport: ({ userId }: UserKey) => db.commentReport.findMany({ where: { userId } }),
   CalendarFeed: ({ userId }: UserKey) => db.calendarFeed.findMany({ where: { userId } }),
   // What somebody else paid for a ticket that was passed on is another person's data.
-  EventRsvp: async ({ userId }: UserKey) => {
-    const rsvps = await db.eventRsvp.findMany({ where: { OR: [{ userId }, { holderId: userId }] } });
+  EventRsvp: async ({ userId, emails }: UserKey) => {
+    const asGuest = { user: { isGuest: true, guestEmail: { in: emails } } };
+    const rsvps = await db.eventRsvp.findMany({ where: { OR: [{ userId }, { holderId: userId }, asGuest] } });
     const charges = await db.charge.findMany({ where: { userId, purpose: "event" }, select: { id: true } });
     const own = new Set(charges.map(({ id }) => id));
     return rsvps.map(({ chargeId, priceKobo, ...rsvp }) =>

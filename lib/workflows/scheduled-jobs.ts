@@ -8,6 +8,7 @@ import { prunePageCache } from "@/lib/db/prune-page-cache";
 import { deleteExpiredLimits } from "@/lib/db/rate-limit";
 import { sendDigests } from "@/lib/digest/send-digests";
 import { runDraws } from "@/lib/draws/run-draws";
+import { eraseGuestSeats } from "@/lib/events/erase-guest-seats";
 import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { remindAttendees } from "@/lib/events/remind-attendees";
 import { recordJobRun } from "@/lib/jobs/record-job-run";
@@ -101,7 +102,10 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("failedRenewals", () => retryDueRenewals());
   await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);
-  await attempt("guestCarts", deleteGuestCarts);
+  await attempt("guestCarts", async () => {
+    await eraseGuestSeats();
+    await deleteGuestCarts();
+  });
   await attempt("guestOrders", eraseUnpaidGuestOrders);
   await attempt("uploads", purgeUploads);
   await attempt("palettes", readMissingPalettes);

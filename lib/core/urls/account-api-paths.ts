@@ -46,6 +46,12 @@ export const accountApiPaths = {
   withdrawTicket: (event: string) => `/api/events/${encodeSegment(event)}/transfer/withdraw` as const,
   nameCompanion: (event: string) => `/api/events/${encodeSegment(event)}/companion` as const,
   acceptTicket: (token: string) => `/api/events/tickets/${encodeSegment(token)}/accept` as const,
+  /** A free seat for somebody without an account, and the acts on its ticket by the token of its email. */
+  guestSeat: (event: string) => `/api/guest/events/${encodeSegment(event)}/seat` as const,
+  confirmGuestSeat: (token: string) => `/api/guest/tickets/${encodeSegment(token)}/confirm` as const,
+  cancelGuestSeat: (token: string) => `/api/guest/tickets/${encodeSegment(token)}/cancel` as const,
+  claimGuestTickets: (token: string) => `/api/guest/tickets/${encodeSegment(token)}/claim` as const,
+  guestTicketPdf: (token: string) => `/api/guest/tickets/${encodeSegment(token)}/pdf` as const,
   calendarFeed: "/api/account/calendar-feed",
   publicProfile: "/api/account/public-profile",
   /** Whether the caller is named as the owner of all their numbers. */

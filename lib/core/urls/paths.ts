@@ -169,6 +169,12 @@ export const paths = {
   myBids: "/account/bids",
   /** An event ticket or waiting-list position; `error` is a code. */
   ticket: (id: string, query: { error?: string } = {}) => withQuery(`/account/events/${encodeSegment(id)}`, query),
+  /** The form for a free seat without an account; `error` is a code. */
+  guestSeat: (event: string, query: { error?: string; sent?: 1 } = {}) =>
+    withQuery(`/events/${encodeSegment(event)}/seat`, query),
+  /** The ticket of somebody without an account, by the token of its email; `error` is a code. */
+  guestTicket: (token: string, query: { error?: string } = {}) =>
+    withQuery(`/tickets/guest/${encodeSegment(token)}`, query),
   offeredTicket: (token: string) => `/tickets/${encodeSegment(token)}`,
   visit: "/visit",
   visitTickets: "/visit/tickets",

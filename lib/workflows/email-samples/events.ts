@@ -1,7 +1,7 @@
 import type { EmailDraft } from "@/lib/email/email-layout";
 import type { EventEmailContext } from "@/lib/events/email-parts";
 import { eventDraft } from "@/lib/events/emails";
-import { messageDraft, ticketSentDraft } from "@/lib/events/guest-emails";
+import { guestSeatDraft, messageDraft, ticketSentDraft } from "@/lib/events/guest-emails";
 import type { eventJobs, guestJobs } from "@/lib/events/jobs";
 import type { EmailSamples } from "@/lib/workflows/email-samples/sample";
 
@@ -94,8 +94,14 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   seatLost: [draft("seatLost", gone)],
 });
 
+const seatRequest = { event: context.event, href: "https://museum.example/tickets/guest/sample" };
+
 export const guestSamples = (): EmailSamples<typeof guestJobs> => ({
   ticketSent: [ticketSentDraft({ event: context.event, from: "Ada Eze", key: "sample" })],
+  guestSeat: [
+    guestSeatDraft({ ...seatRequest, confirmUntil: new Date("2026-12-01T19:00:00.000Z") }),
+    guestSeatDraft({ ...seatRequest, confirmUntil: null }),
+  ],
   message: [
     messageDraft({ subject: "What to bring", text: "Bring a jacket: the hall is cold.\n\nSee you." }, context.event),
   ],

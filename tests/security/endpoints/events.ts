@@ -3,7 +3,10 @@ import { day } from "@/lib/core/clock";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { renewCalendarFeed } from "@/lib/events/calendar-feed";
+import { otherTicketAddress } from "@/lib/events/guest-ticket";
+import { guestTicketToken } from "@/lib/events/guest-ticket-link";
 import { ticketLinkToken } from "@/lib/events/ticket-link";
+import { createGuest } from "@/lib/orders/guest/guest";
 import { adminOnly, type Endpoint, openToAll, signedInOnly } from "@/tests/security/access-matrix";
 import type { Personas } from "@/tests/security/personas";
 
@@ -52,6 +55,18 @@ async function createSentTicket(world: Personas) {
   const transferKey = newId("tok");
   await db.eventRsvp.update({ where: { id: guest }, data: { transferEmail: "tunde@example.org", transferKey } });
   return { id, token: ticketLinkToken(transferKey) };
+}
+
+/** The confirmed seat of a guest without an account, with this address. */
+async function createGuestTicket(guestEmail = `${newId("usr")}@example.org`): Promise<string> {
+  const id = await createEvent();
+  const [guest, rsvp] = [newId("usr"), newId("rsv")];
+  await createGuest(guest);
+  await db.user.update({ where: { id: guest }, data: { guestEmail } });
+  const seat = { id: rsvp, eventId: id, userId: guest, checkInCode: ticketCode() };
+  await db.eventRsvp.create({ data: { ...seat, status: "seat", seatedAt: new Date() } });
+  await db.event.update({ where: { id }, data: { seatsTaken: 1 } });
+  return guestTicketToken(rsvp);
 }
 
 const message = { segment: "going", subject: "What to bring", text: "A jacket." };
@@ -180,6 +195,43 @@ export const eventEndpoints: readonly Endpoint[] = [
     // The link is the right to accept; the ticket is the owner's already.
     expected: { ...signedInOnly(), owner: 409 },
     makeInput: async (world) => ({ params: { token: (await createSentTicket(world)).token }, body: {} }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/events/[id]/seat",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({
+      params: { id: await createEvent() },
+      body: { email: `${newId("usr")}@example.org`, firstName: "Ada", lastName: "Eze" },
+    }),
+    assertReply: hidesAttendeeDetails,
+  },
+  ...(["confirm", "cancel"] as const).map(
+    (act): Endpoint => ({
+      method: "POST",
+      path: `/api/guest/tickets/[token]/${act}`,
+      access: "public",
+      expected: openToAll(),
+      makeInput: async () => ({ params: { token: await createGuestTicket() } }),
+      assertReply: hidesAttendeeDetails,
+    }),
+  ),
+  {
+    method: "GET",
+    path: "/api/guest/tickets/[token]/pdf",
+    access: "public",
+    expected: openToAll(),
+    makeInput: async () => ({ params: { token: await createGuestTicket() } }),
+  },
+  {
+    method: "POST",
+    path: "/api/guest/tickets/[token]/claim",
+    access: "session",
+    expected: { ...signedInOnly(403), owner: 200 },
+    messages: { 403: otherTicketAddress },
+    makeInput: async ({ actors }) => ({ params: { token: await createGuestTicket(actors.owner.email) } }),
+    assertReply: hidesAttendeeDetails,
   },
   {
     method: "POST",

@@ -1,0 +1,275 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
+import { POST as ask } from "@/app/api/guest/events/[id]/seat/route";
+import { POST as cancel } from "@/app/api/guest/tickets/[token]/cancel/route";
+import { POST as claim } from "@/app/api/guest/tickets/[token]/claim/route";
+import { POST as confirm } from "@/app/api/guest/tickets/[token]/confirm/route";
+import { GET as pdf } from "@/app/api/guest/tickets/[token]/pdf/route";
+import { day } from "@/lib/core/clock";
+import { newId } from "@/lib/core/ids";
+import { db } from "@/lib/db/client";
+import { listCheckInAttendees } from "@/lib/events/admin-queries";
+import { eraseGuestSeats } from "@/lib/events/erase-guest-seats";
+import { exportAttendees } from "@/lib/events/export-attendees";
+import { makePaidEvent } from "@/lib/events/factory";
+import { listAttendees, listWaitlist } from "@/lib/events/guest-queries";
+import { guestTicketToken } from "@/lib/events/guest-ticket-link";
+import { releaseExpiredSeats } from "@/lib/events/release-expired";
+import { callRoute } from "@/lib/http/test-client";
+import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
+import { makeActor } from "@/lib/subscriptions/factory";
+import { deleteAccount } from "@/lib/workflows/delete-account";
+import { exportAccount } from "@/lib/workflows/export-account";
+import { processOutbox } from "@/lib/workflows/job-handlers";
+import type { Prisma } from "@/prisma/generated/client";
+import { emulator } from "@/tooling/dev-stack/test-context";
+
+beforeEach(async () => {
+  await db.event.deleteMany();
+  await db.outboxMessage.deleteMany();
+  await db.$executeRaw`DELETE FROM rate_limits`;
+});
+
+const makeEvent = async (overrides: Partial<Prisma.EventUncheckedCreateInput> = {}) => {
+  const id = newId("evt");
+  await db.event.create({
+    data: { title: "Open studio", startsAt: new Date(Date.now() + 30 * day), ...overrides, id },
+  });
+  return id;
+};
+const makeAddress = () => `${newId("usr").toLowerCase()}@example.org`;
+const askFor = (id: string, email: string, more: object = {}) =>
+  callRoute(ask, `/api/guest/events/${id}/seat`, {
+    body: { email, firstName: "Ada", lastName: "Eze", ...more },
+    params: { id },
+  });
+const rowOf = (eventId: string, guestEmail: string) =>
+  db.eventRsvp.findFirstOrThrow({ where: { eventId, user: { isGuest: true, guestEmail } } });
+const onTicket = (handler: typeof confirm, act: string, rsvpId: string, as?: Awaited<ReturnType<typeof makeActor>>) => {
+  const token = guestTicketToken(rsvpId);
+  return callRoute(handler, `/api/guest/tickets/${token}/${act}`, { params: { token }, ...(as && { as }) });
+};
+const confirmed = async (id: string, email: string) => {
+  await askFor(id, email);
+  const row = await rowOf(id, email);
+  expect((await onTicket(confirm, "confirm", row.id)).status).toBe(200);
+  return row;
+};
+const seatsTaken = async (id: string) => (await db.event.findUniqueOrThrow({ where: { id } })).seatsTaken;
+const endHolds = () =>
+  db.$executeRaw`UPDATE event_rsvps SET expires_at = now() - interval '1 second' WHERE status = 'held'`;
+
+async function mailTo(address: string) {
+  await vi.waitFor(async () => {
+    await processOutbox();
+    expect(await db.outboxMessage.count({ where: { status: "pending" } })).toBe(0);
+  });
+  return emulator()
+    .emails()
+    .filter(({ to }) => to.includes(address))
+    .reverse();
+}
+
+test("a seat is held for an hour, confirmed by the link of the email, and the ticket follows", async () => {
+  const id = await makeEvent({ capacity: 2 });
+  const email = makeAddress();
+  expect((await askFor(id, email.toUpperCase())).status).toBe(200);
+  const held = await rowOf(id, email);
+  expect(held.status).toBe("held");
+  expect(held.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+  expect(await seatsTaken(id)).toBe(1);
+  expect((await onTicket(pdf as typeof confirm, "pdf", held.id)).status).toBe(404);
+  expect(await listWaitlist(id)).toMatchObject([{ state: "held", email, name: "Ada Eze" }]);
+
+  const [request] = await mailTo(email);
+  expect(request?.subject).toBe("Confirm your seat: Open studio");
+  expect(request?.html).toContain(`/tickets/guest/${guestTicketToken(held.id)}`);
+
+  const replies = await Promise.all([1, 2, 3].map(() => onTicket(confirm, "confirm", held.id)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await rowOf(id, email)).toMatchObject({ status: "seat", expiresAt: null });
+  expect(await seatsTaken(id)).toBe(1);
+  const mails = await mailTo(email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Confirm your seat: Open studio", "Your seat: Open studio"]);
+  expect(mails[1]?.html).toContain(`/tickets/guest/${guestTicketToken(held.id)}`);
+  expect(mails[1]?.html).not.toContain("pass the ticket on");
+  expect((await onTicket(pdf as typeof confirm, "pdf", held.id)).status).toBe(200);
+
+  expect((await listAttendees(id, {})).guests).toMatchObject([{ name: "Ada Eze", email }]);
+  expect((await listCheckInAttendees(id)).guests).toMatchObject([{ name: "Ada Eze", code: held.checkInCode }]);
+  const admin = await makeActor({ role: "Admin" });
+  expect(await exportAttendees({ actor: admin, id })).toContain(email);
+});
+
+test("the last seat goes to one of many guests and members", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await db.$executeRaw`DELETE FROM rate_limits`;
+    const id = await makeEvent({ capacity: 1 });
+    const members = await Promise.all(Array.from({ length: 6 }, () => makeActor()));
+    const replies = await Promise.all([
+      ...Array.from({ length: 6 }, () => askFor(id, makeAddress())),
+      ...members.map((as) => callRoute(rsvp, `/api/events/${id}/rsvp`, { as, body: {}, params: { id } })),
+    ]);
+    expect(replies.slice(6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const rows = await db.eventRsvp.findMany({ where: { eventId: id, status: { in: ["seat", "held"] } } });
+    expect([rows.length, await seatsTaken(id)]).toEqual([1, 1]);
+    const wonAsGuest = replies.slice(0, 6).filter(({ status }) => status === 200).length;
+    expect(wonAsGuest).toBe(rows[0]?.status === "held" ? 1 : 0);
+    // A guest who got none leaves no row behind.
+    expect(await db.user.count({ where: { isGuest: true, rsvps: { some: { eventId: id } } } })).toBe(wonAsGuest);
+  }
+});
+
+test("a hold that nobody confirms frees the seat, which goes to the waiting list; its link does not bring it back", async () => {
+  const id = await makeEvent({ capacity: 1 });
+  const email = makeAddress();
+  await askFor(id, email);
+  const held = await rowOf(id, email);
+  const member = await makeActor();
+  await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: member, body: {}, params: { id } });
+  await endHolds();
+  expect(await releaseExpiredSeats()).toBe(1);
+  expect((await db.eventRsvp.findFirstOrThrow({ where: { userId: member._id } })).status).toBe("offered");
+  expect((await onTicket(confirm, "confirm", held.id)).status).toBe(409);
+  expect(await seatsTaken(id)).toBe(1);
+});
+
+test("the end of a hold is exact without the job", async () => {
+  const id = await makeEvent({ capacity: 1 });
+  const email = makeAddress();
+  await askFor(id, email);
+  const held = await rowOf(id, email);
+  await endHolds();
+  expect((await onTicket(confirm, "confirm", held.id)).status).toBe(409);
+  expect((await askFor(id, makeAddress())).status).toBe(200);
+  expect(await seatsTaken(id)).toBe(1);
+});
+
+describe("one seat for each address", () => {
+  test("a second request sends the link again, with the same reply", async () => {
+    const id = await makeEvent();
+    const email = makeAddress();
+    const replies = await Promise.all([1, 2, 3].map(() => askFor(id, email)));
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await seatsTaken(id)).toBe(1);
+    expect(await mailTo(email)).toHaveLength(3);
+  });
+
+  test("an account is not visible in the reply, and its seat counts", async () => {
+    const id = await makeEvent({ capacity: 3 });
+    const [seated, other] = [await makeActor(), await makeActor()];
+    await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: seated, body: {}, params: { id } });
+    const replies = [await askFor(id, makeAddress()), await askFor(id, seated.email), await askFor(id, other.email)];
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(await seatsTaken(id)).toBe(3);
+    const full = [await askFor(id, makeAddress()), await askFor(id, seated.email), await askFor(id, other.email)];
+    expect(new Set(full.map(({ status, body }) => JSON.stringify([status, body.error]))).size).toBe(1);
+    expect(full[0]?.status).toBe(409);
+    const subjects = (await mailTo(seated.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject === "Your place: Open studio")).toHaveLength(2);
+  });
+});
+
+describe("a guest gets what a visitor without a plan may", () => {
+  test.each([
+    ["paid", { monthlyKobo: 0n, everyoneKobo: 500_000n }, {}, 409],
+    ["not open to everybody yet", { everyoneFrom: new Date(Date.now() + day) }, {}, 409],
+    ["closed", { rsvpUntil: new Date(Date.now() - 1_000) }, {}, 409],
+    ["over", { startsAt: new Date(Date.now() - day) }, {}, 409],
+    ["cancelled", { cancelledAt: new Date() }, {}, 409],
+    ["coded, without the code", { accessCode: "INK" }, {}, 400],
+    ["coded, with the code", { accessCode: "INK" }, { code: "ink" }, 200],
+    ["hidden", { isHidden: true }, {}, 200],
+    [
+      "with a question that is not answered",
+      { questions: [{ id: "q1", label: "Ramp?", options: ["Yes"], required: true }] },
+      {},
+      400,
+    ],
+  ])("%s", async (_, overrides, more, expected) => {
+    const id = await makeEvent(overrides);
+    const email = makeAddress();
+    expect((await askFor(id, email, more)).status).toBe(expected);
+    const taken = expected === 200 ? 1 : 0;
+    expect(await seatsTaken(id)).toBe(taken);
+    expect(await db.user.count({ where: { guestEmail: email } })).toBe(taken);
+  });
+
+  test("a paid event names the way", async () => {
+    const { body } = await askFor(await makePaidEvent(), makeAddress());
+    expect(body.error).toBe("Log in to buy a ticket for this event.");
+  });
+});
+
+test("a guest cancels, once, and a wrong link finds nothing", async () => {
+  const id = await makeEvent({ capacity: 1 });
+  const row = await confirmed(id, makeAddress());
+  for (const wrong of [`${row.id}.x`, `${row.id}`, "x"])
+    expect((await callRoute(cancel, "/api/guest/tickets/x/cancel", { params: { token: wrong } })).status).toBe(404);
+  const replies = await Promise.all([1, 2].map(() => onTicket(cancel, "cancel", row.id)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await seatsTaken(id)).toBe(0);
+  expect((await onTicket(confirm, "confirm", row.id)).status).toBe(409);
+});
+
+test("an account with the same address takes the tickets over once; another one does not", async () => {
+  const [id, second] = [await makeEvent(), await makeEvent()];
+  const [owner, stranger] = [await makeActor(), await makeActor()];
+  const row = await confirmed(id, owner.email);
+  await confirmed(second, owner.email);
+  expect((await onTicket(claim, "claim", row.id, stranger)).status).toBe(403);
+  const replies = await Promise.all([1, 2].map(() => onTicket(claim, "claim", row.id, owner)));
+  expect(replies.map(({ status }) => status).sort()).toContain(200);
+  const own = await db.eventRsvp.findMany({ where: { userId: owner._id } });
+  expect(own.map(({ status, eventId }) => [status, eventId]).sort()).toEqual(
+    [
+      ["seat", id],
+      ["seat", second],
+    ].sort(),
+  );
+  expect(await db.eventRsvp.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({
+    checkInCode: row.checkInCode,
+  });
+  expect((await onTicket(cancel, "cancel", row.id)).status).toBe(404);
+});
+
+test("a ticket is not moved into an account that has a place at the event", async () => {
+  const id = await makeEvent();
+  const owner = await makeActor();
+  const row = await confirmed(id, owner.email);
+  await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: owner, body: {}, params: { id } });
+  expect((await onTicket(claim, "claim", row.id, owner)).status).toBe(409);
+  expect(await seatsTaken(id)).toBe(2);
+});
+
+test("export and deletion of an account cover the seats of its address", async () => {
+  const id = await makeEvent();
+  const owner = await makeActor();
+  const row = await confirmed(id, owner.email);
+  expect(JSON.stringify(await exportAccount(owner._id))).toContain(row.checkInCode);
+  await deleteAccount({ actor: owner, password: "living-archive" });
+  expect(await seatsTaken(id)).toBe(0);
+  expect(await db.user.count({ where: { guestEmail: owner.email } })).toBe(0);
+});
+
+test("guests stay while they have a seat; what was not confirmed goes after a day, and their data 90 days after the event", async () => {
+  const id = await makeEvent();
+  const [kept, gone] = [makeAddress(), makeAddress()];
+  const row = await confirmed(id, kept);
+  await askFor(id, gone);
+  await endHolds();
+  await releaseExpiredSeats();
+  await db.$executeRaw`UPDATE event_rsvps SET joined_at = now() - interval '2 days'`;
+  await db.$executeRaw`UPDATE users SET created_at = now() - interval '2 days' WHERE is_guest`;
+  await eraseGuestSeats();
+  await deleteGuestCarts();
+  expect(await db.user.count({ where: { guestEmail: gone } })).toBe(0);
+  expect([await db.user.count({ where: { guestEmail: kept } }), await seatsTaken(id)]).toEqual([1, 1]);
+  await db.event.update({ where: { id }, data: { startsAt: new Date(Date.now() - 91 * day) } });
+  await eraseGuestSeats();
+  expect(await db.user.findUniqueOrThrow({ where: { id: row.userId ?? "" } })).toMatchObject({
+    guestEmail: null,
+    firstName: "Guest",
+    lastName: "",
+  });
+});
