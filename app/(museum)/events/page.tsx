@@ -53,8 +53,8 @@ export default async function EventsPage() {
             </EmptyState>
           )}
           <p className="reading text-muted">
-            Entrance is free unless a price is given. Seats are reserved by name with an account, and can be cancelled.
-            Yours are listed under{" "}
+            Entrance is free unless a price is given. Seats are reserved by name, and can be cancelled. Yours are listed
+            under{" "}
             <Link href={paths.myEvents} prefetch={false} className="link text-ink">
               your events
             </Link>

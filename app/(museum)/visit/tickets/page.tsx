@@ -102,7 +102,7 @@ export default async function TicketsPage() {
           <>
             <EventList events={coming} />
             <p className="reading text-muted">
-              Seats are reserved under the name of your account, and can be cancelled. Your tickets are listed under{" "}
+              Seats are reserved by name, and can be cancelled. The tickets of your account are listed under{" "}
               <Link href={paths.myEvents} prefetch={false} className="link text-ink">
                 your events
               </Link>
