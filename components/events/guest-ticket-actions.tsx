@@ -53,12 +53,12 @@ export function GuestTicketActions({ ticket, token, email, userEmail }: GuestTic
           </form>
         </details>
       )}
-      {rsvp.status === "seat" && <KeepTicket {...{ token, email, userEmail }} />}
+      {rsvp.status === "seat" && <StoreTicket {...{ token, email, userEmail }} />}
     </>
   );
 }
 
-function KeepTicket({ token, email, userEmail }: Omit<GuestTicketActionsProps, "ticket">) {
+function StoreTicket({ token, email, userEmail }: Omit<GuestTicketActionsProps, "ticket">) {
   const redirectTo = paths.guestTicket(token);
   return (
     <section aria-labelledby="keep" className="grid justify-items-start gap-3">

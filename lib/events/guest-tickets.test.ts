@@ -255,8 +255,8 @@ test("export and deletion of an account cover the seats of its address", async (
 
 test("guests stay while they have a seat; what was not confirmed goes after a day, and their data 90 days after the event", async () => {
   const id = await makeEvent();
-  const [kept, gone] = [makeAddress(), makeAddress()];
-  const row = await confirmed(id, kept);
+  const [seated, gone] = [makeAddress(), makeAddress()];
+  const row = await confirmed(id, seated);
   await askFor(id, gone);
   await endHolds();
   await releaseExpiredSeats();
@@ -265,7 +265,7 @@ test("guests stay while they have a seat; what was not confirmed goes after a da
   await eraseGuestSeats();
   await deleteGuestCarts();
   expect(await db.user.count({ where: { guestEmail: gone } })).toBe(0);
-  expect([await db.user.count({ where: { guestEmail: kept } }), await seatsTaken(id)]).toEqual([1, 1]);
+  expect([await db.user.count({ where: { guestEmail: seated } }), await seatsTaken(id)]).toEqual([1, 1]);
   await db.event.update({ where: { id }, data: { startsAt: new Date(Date.now() - 91 * day) } });
   await eraseGuestSeats();
   expect(await db.user.findUniqueOrThrow({ where: { id: row.userId ?? "" } })).toMatchObject({
