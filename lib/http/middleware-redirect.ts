@@ -6,7 +6,7 @@ export const PAGE_HEADER = "x-page-path";
 
 /** Pages for everyone, which the middleware gives its headers only. */
 const openPages =
-  /^\/(login|register|reset-password|verify|invite|search|works\/compare|subscribe|downloads|cart|checkout|drops|orders\/guest|transfers|tickets|refund|renew|c|walls|people|comments|exhibitions\/[^/]+\/comments)(\/|$)/i;
+  /^\/(login|register|reset-password|verify|invite|search|works\/compare|subscribe|downloads|cart|checkout|drops|orders\/guest|transfers|tickets|refund|renew|c|walls|people|comments|events\/[^/]+\/seat|exhibitions\/[^/]+\/comments)(\/|$)/i;
 const vipPages = [paths.headsOfState, paths.badger];
 
 /** How long a token's "not VIP" is trusted, because a plan can start or renew after the token was issued. */

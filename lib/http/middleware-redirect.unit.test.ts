@@ -30,6 +30,8 @@ it.each([
   ["a guest who pays", "/checkout", null, null],
   ["a visitor with the link of a transfer", "/transfers/trf_1.x", null, null],
   ["a visitor with the link of a ticket", "/tickets/tkt_1.x", null, null],
+  ["a guest with the link of a ticket", "/tickets/guest/rsv_1.x", null, null],
+  ["a guest who asks for a seat", "/events/evt_1/seat", null, null],
   ["a visitor with the link of a refund", "/refund/token", null, null],
   ["a visitor with the link of a renewal", "/renew/rnw_1", null, null],
   ["a visitor with the link of a wall", "/walls/token", null, null],

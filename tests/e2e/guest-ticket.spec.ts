@@ -23,7 +23,7 @@ test("a visitor without an account reserves a free seat, confirms it by email, a
   await page.getByRole("link", { name: "Reserve a seat with your email" }).click();
   await page.waitForURL(`**${paths.guestSeat(id)}`);
   await gotoHydrated(page, paths.guestSeat(id));
-  await expectAccessible(page);
+  await expectAccessible(page, "the form for a seat");
   await page.getByLabel("Email").first().fill(person.email);
   await page.getByLabel("First Name").fill("Ada");
   await page.getByLabel("Last Name").fill("Obi");
@@ -36,7 +36,7 @@ test("a visitor without an account reserves a free seat, confirms it by email, a
   await page.getByRole("button", { name: "Confirm the seat" }).click();
   await expect(page.getByText("Your seat is reserved. Show the QR code at the entrance.")).toBeVisible();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "the ticket");
   const pdf = await page.request.get(
     (await page.getByRole("link", { name: "Ticket as PDF" }).getAttribute("href")) ?? "",
   );
