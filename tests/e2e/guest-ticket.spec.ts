@@ -21,7 +21,7 @@ test("a visitor without an account reserves a free seat, confirms it by email, a
 
   await page.goto(paths.event(id));
   await page.getByRole("link", { name: "Reserve a seat with your email" }).click();
-  await page.waitForURL(`**${paths.guestSeat(id)}`);
+  await page.waitForURL(`**${paths.guestSeat(id)}`, { timeout: 30_000 });
   await gotoHydrated(page, paths.guestSeat(id));
   await expectAccessible(page, "the form for a seat");
   await page.getByLabel("Email").first().fill(person.email);
