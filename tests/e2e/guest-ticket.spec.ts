@@ -43,7 +43,9 @@ test("a visitor without an account reserves a free seat, confirms it by email, a
   expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect((await providers.mailTo(person.email, "Your seat: ")).html).toContain("/tickets/guest/");
 
-  await page.getByRole("link", { name: "Log in" }).last().click();
+  const account = page.getByRole("region", { name: "Keep this ticket in an account" });
+  await account.getByRole("link", { name: "Log in" }).click();
+  await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/tickets\/guest\//);
   await page.getByRole("button", { name: "Keep it in my account" }).click();
