@@ -106,9 +106,10 @@ test("the last seat goes to one of many guests and members", async () => {
   for (let round = 0; round < 5; round += 1) {
     await db.$executeRaw`DELETE FROM rate_limits`;
     const id = await makeEvent({ capacity: 1 });
+    const addresses = Array.from({ length: 6 }, makeAddress);
     const members = await Promise.all(Array.from({ length: 6 }, () => makeActor()));
     const replies = await Promise.all([
-      ...Array.from({ length: 6 }, () => askFor(id, makeAddress())),
+      ...addresses.map((email) => askFor(id, email)),
       ...members.map((as) => callRoute(rsvp, `/api/events/${id}/rsvp`, { as, body: {}, params: { id } })),
     ]);
     expect(replies.slice(6).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -117,7 +118,7 @@ test("the last seat goes to one of many guests and members", async () => {
     const wonAsGuest = replies.slice(0, 6).filter(({ status }) => status === 200).length;
     expect(wonAsGuest).toBe(rows[0]?.status === "held" ? 1 : 0);
     // A guest who got none leaves no row behind.
-    expect(await db.user.count({ where: { isGuest: true, rsvps: { some: { eventId: id } } } })).toBe(wonAsGuest);
+    expect(await db.user.count({ where: { isGuest: true, guestEmail: { in: addresses } } })).toBe(wonAsGuest);
   }
 });
 
