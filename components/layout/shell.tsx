@@ -42,7 +42,7 @@ export function AccountShell({ socials, userMenu, cart, children }: ShellProps) 
     <>
       <SkipLink />
       <Header socials={socials} userMenu={userMenu} />
-      <main id="main" data-plain className="min-h-[calc(100svh-var(--header)-6rem)]">
+      <main id="main" className="min-h-[calc(100svh-var(--header)-6rem)]">
         {children}
       </main>
       <footer className="page-x py-8 print:hidden">
