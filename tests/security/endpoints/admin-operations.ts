@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { lagosDayOf } from "@/lib/core/lagos-datetime";
@@ -66,11 +67,16 @@ async function createPaidMembership(world: Personas): Promise<string> {
   return `LC-${id.replace("_", "-")}`;
 }
 
-/** Days that are over, the next one for each call. */
-let daysAgo = 400;
-function nextFinishedDay(): string {
-  daysAgo += 1;
-  return lagosDayOf(new Date(Date.now() - daysAgo * day));
+/** A day that is over, and that nobody has checked yet: the database may have served earlier runs. */
+async function findUncheckedDay(): Promise<string> {
+  const oldest = lagosDayOf(new Date(Date.now() - 6_000 * day));
+  const newest = lagosDayOf(new Date(Date.now() - 400 * day));
+  const [found] = await db.$queryRaw<{ day: string }[]>`
+    SELECT to_char(each, 'YYYY-MM-DD') AS day FROM generate_series(${oldest}::date, ${newest}::date, interval '1 day') AS each
+    WHERE NOT EXISTS (SELECT FROM reconciled_days r WHERE r.day = each::date)
+    ORDER BY random() LIMIT 1`;
+  assert(found);
+  return found.day;
 }
 
 /** Admin: outbox, payments, reconciliation and audit log. */
@@ -108,7 +114,7 @@ export const adminOperationEndpoints: readonly Endpoint[] = [
     path: "/api/admin/reconciliation/[day]/check",
     access: "admin",
     expected: adminOnly(),
-    makeInput: () => ({ params: { day: nextFinishedDay() }, body: {} }),
+    makeInput: async () => ({ params: { day: await findUncheckedDay() }, body: {} }),
   },
   {
     method: "GET",
