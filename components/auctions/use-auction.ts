@@ -79,7 +79,7 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
   }, [error]);
 
   const refetch = useRefetch(mutate, isOver && live === "connected" ? 0 : pollInterval[live] * spread);
-  const lastRefetch = useRef({ at: 0, timer: undefined as Timer });
+  const lastRefetch = useRef<{ at: number; timer: Timer }>({ at: 0, timer: undefined });
   // Merges refetches, and spreads those of many browsers with a random delay.
   const refresh = useCallback(() => {
     const { current } = lastRefetch;

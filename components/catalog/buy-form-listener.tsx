@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ComponentType, type FormEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type ComponentType, type ReactNode, type SubmitEvent, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import type { AddedDialogProps } from "@/components/orders/added-dialog";
 import { notify } from "@/components/ui/toast";
@@ -32,7 +32,7 @@ const choicesOf = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type === "radio" ? target.closest<HTMLElement>("[data-choices]") : null;
 
 /** Shows the picker's own message instead of the browser's, for the first missing choice of a form. */
-function showMissingChoice(event: FormEvent<HTMLDivElement>): void {
+function showMissingChoice(event: SubmitEvent<HTMLDivElement>): void {
   const choices = choicesOf(event.target);
   if (!choices) return;
   event.preventDefault();
@@ -41,7 +41,7 @@ function showMissingChoice(event: FormEvent<HTMLDivElement>): void {
   choices.scrollIntoView({ block: "center" });
 }
 
-function hideMissingChoice(event: FormEvent<HTMLDivElement>): void {
+function hideMissingChoice(event: ChangeEvent<HTMLDivElement>): void {
   const choices = choicesOf(event.target);
   if (choices) delete choices.dataset.missing;
 }
@@ -84,7 +84,7 @@ export function BuyFormListener({ children, className }: { children: ReactNode; 
     else notify.error([result.error || "Failed to add to cart", ...Object.values(result.fields ?? {})].join(". "));
   }
 
-  function submit(event: FormEvent<HTMLDivElement>) {
+  function submit(event: SubmitEvent<HTMLDivElement>) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     const { buy, save } = form.dataset;
@@ -95,7 +95,7 @@ export function BuyFormListener({ children, className }: { children: ReactNode; 
     }
     if (buy === undefined) return;
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement) || submitter.formMethod !== "get") return void add(form);
     router.push(paths.checkout(readBuyForm(form)));
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Heart, Laugh, Lightbulb, type LucideIcon, ThumbsUp } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Form } from "@/components/ui/form";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
@@ -29,9 +29,9 @@ export function CommentReactionForm({ comment, canReact }: CommentReactionsProps
   const shown = canReact ? reactionKinds : reactionKinds.filter((kind) => countOf(kind) > 0);
   if (shown.length === 0) return null;
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     const kind = [...reactionKinds, "none" as const].find((each) => each === button?.value);
     if (!kind) return;
     void submit(() => api.post(apiPaths.reactToComment(comment._id), { kind }), {

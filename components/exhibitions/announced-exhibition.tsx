@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { SubscribeForm } from "@/components/layout/subscribe-form";
 import { Image } from "@/components/ui/image";
 import { StatusBadge } from "@/components/ui/status-badge";
@@ -39,12 +39,7 @@ export function AnnouncedExhibition({
             className="@container col-span-full grid gap-y-[clamp(0.9rem,2.2vw,2.4rem)] md:col-span-8"
           >
             {titleLines.map(({ word, ems }, index) => (
-              <span
-                key={word}
-                aria-hidden
-                className="poster-line"
-                style={{ "--w": ems, "--elsh": index * 100 } as CSSProperties}
-              >
+              <span key={word} aria-hidden className="poster-line" style={{ "--w": ems, "--elsh": index * 100 }}>
                 {word}
               </span>
             ))}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { preloadDisplayFont } from "@/components/ui/display-font";
 import { Image } from "@/components/ui/image";
@@ -26,7 +25,7 @@ export function ExhibitionHero({ exhibition, artwork }: { exhibition: Exhibition
                 key={word}
                 aria-hidden
                 className={`poster-line flex! items-center ${ruled ? "poster-rule-[1.354em] [--rule:var(--accent-ink)]" : ""}`}
-                style={{ "--w": ems, "--elsh": index * 50 } as CSSProperties}
+                style={{ "--w": ems, "--elsh": index * 50 }}
               >
                 {word}
               </span>

@@ -24,7 +24,7 @@ const hatByLeader: Record<string, Hat> = {
 };
 
 // Both columns extend to the screen edge, while their text keeps to the page width.
-const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge)))" } as CSSProperties;
+const seam = { "--seam": "max(var(--edge), calc((100vw - 90rem) / 2 + var(--edge)))" } satisfies CSSProperties;
 const headingClass = "flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1";
 
 type SatireAndRecordProps = {

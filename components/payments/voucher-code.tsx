@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import type { FormEvent } from "react";
+import type { SubmitEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { api } from "@/lib/api-client/client";
@@ -18,9 +18,9 @@ type VoucherFormProps = {
 /** The form of the voucher field, which lies outside the pay form. Its code is posted, so that it is in no URL. */
 export function VoucherCodeForm({ hidden, onProblem }: VoucherFormProps) {
   const router = useRouter();
-  async function apply(event: FormEvent<HTMLFormElement>) {
+  async function apply(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get("code");
+    const typed = new FormData(event.currentTarget, event.nativeEvent.submitter).get("code");
     const reply = await api.post(accountApiPaths.checkoutVoucher, { code: typeof typed === "string" ? typed : "" });
     onProblem(reply.ok ? null : reply.error || "The gift voucher could not be applied.");
     if (reply.ok) router.refresh();

@@ -12,7 +12,7 @@ const toasterStyle = {
   "--normal-text": "var(--label-ink)",
   "--border-radius": "2px",
   fontFamily: "inherit",
-} as CSSProperties;
+} satisfies CSSProperties;
 
 /**
  * The region of the toasts. Sonner keeps toasts that were shown before it is mounted. In the admin it is below the middle, above the bar of the

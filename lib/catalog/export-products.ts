@@ -5,6 +5,7 @@ import { listAllAdminProducts } from "@/lib/catalog/admin-queries";
 import { productColumnNames } from "@/lib/catalog/import-contracts";
 import { toCsvRow } from "@/lib/catalog/product-csv";
 import { writeCsv } from "@/lib/core/csv";
+import { keysOf } from "@/lib/core/keys-of";
 import { db } from "@/lib/db/client";
 
 /** Exports the filtered drops as a CSV that can be edited and imported. The audit log records who exported how many rows. */
@@ -16,7 +17,7 @@ export async function exportProducts({ actor, wanted }: { actor: Actor; wanted: 
     subject: "products",
     detail: { rows: products.length, wanted: { ...wanted } },
   });
-  const columns = Object.keys(productColumnNames) as (keyof typeof productColumnNames)[];
+  const columns = keysOf(productColumnNames);
   const rows = products.map(toCsvRow).map((row) => columns.map((column) => row[column]));
   return writeCsv(Object.values(productColumnNames), rows);
 }

@@ -1,4 +1,5 @@
 import type { ProvedBadge } from "@/lib/comments/contracts";
+import { keysOf } from "@/lib/core/keys-of";
 import type { Tx } from "@/lib/db/client";
 
 type BadgeRow = {
@@ -42,7 +43,7 @@ const proofs: Readonly<Record<ProvedBadge["kind"], (row: BadgeRow) => string>> =
   founder: ({ proved_at }) => `On the Founders Wall, a member since ${monthOf.format(proved_at)}.`,
 };
 
-const kinds = Object.keys(titles) as ProvedBadge["kind"][];
+const kinds = keysOf(titles);
 
 const toBadge = (row: BadgeRow): ProvedBadge => ({
   kind: row.kind,

@@ -1,3 +1,5 @@
+import { keysOf } from "@/lib/core/keys-of";
+
 /** What the columns of a file can be: the fields with the names that our own files have, and other names for them in lower case without signs. */
 export type ColumnNames<Field extends string> = {
   names: Readonly<Record<Field, string>>;
@@ -16,7 +18,7 @@ export function guessColumnsBy<Field extends string>(
   header: readonly string[],
   { names, synonyms }: ColumnNames<Field>,
 ): (Field | null)[] {
-  const fields = Object.keys(names) as Field[];
+  const fields = keysOf(names);
   const hasName = (column: string, field: Field) => names[field].toLowerCase() === column.trim().toLowerCase();
   const guessed = header.map((column): Field | null => {
     const name = normalize(column);

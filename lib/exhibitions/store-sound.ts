@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { keysOf } from "@/lib/core/keys-of";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import type { FileContents } from "@/lib/storage/file-versions";
 import { createPublicFile } from "@/lib/storage/public-files";
@@ -16,7 +17,7 @@ const formats = {
   wav: { name: "a WAV", mime: "audio/wav", detected: ["audio/wav"] },
 } as const;
 type SoundFormat = keyof typeof formats;
-const formatNames = Object.keys(formats) as SoundFormat[];
+const formatNames = keysOf(formats);
 
 /** The format of a stored sound. */
 export const soundFormatOf = (mimeType: string): SoundFormat =>

@@ -1,3 +1,4 @@
+import { keysOf } from "@/lib/core/keys-of";
 import { type HomeTexts, homeTexts } from "@/lib/home-page/contracts";
 
 /** The beginning of the manifesto; the about page has it in full. */
@@ -25,7 +26,7 @@ export const shippedHomeTexts: HomeTexts = {
   newsletterText: "We send one email to confirm your address.",
 };
 
-const names = Object.keys(shippedHomeTexts) as (keyof HomeTexts)[];
+const names = keysOf(shippedHomeTexts);
 
 /** The current texts: the shipped ones with the stored edits. An edit that is no longer valid is ignored. */
 export function toHomeTexts(content: unknown): HomeTexts {

@@ -23,7 +23,7 @@ export function LiveRefresh({ auctionId, to, label, serverTime }: LiveRefreshPro
   const router = useRouter();
   const [live, setLive] = useState<ConnectionState>("reconnecting");
   const [offset, setOffset] = useState(0);
-  const asked = useRef({ at: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined });
+  const asked = useRef<{ at: number; timer?: ReturnType<typeof setTimeout> }>({ at: 0 });
 
   const refresh = useCallback(() => {
     clearTimeout(asked.current.timer);

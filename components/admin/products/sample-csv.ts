@@ -1,5 +1,6 @@
 import { writePlainCsv } from "@/components/admin/ui/plain-csv";
 import { type ProductColumn, productColumnNames } from "@/lib/catalog/import-contracts";
+import { keysOf } from "@/lib/core/keys-of";
 
 // A file to begin with.
 const examples: readonly Partial<Record<ProductColumn, string>>[] = [
@@ -39,7 +40,7 @@ const examples: readonly Partial<Record<ProductColumn, string>>[] = [
 
 /** A CSV with two examples, for Excel too. Without the stock at export, which only an exported file has. */
 export function writeSampleCsv(): string {
-  const columns = (Object.keys(productColumnNames) as ProductColumn[]).filter((column) => column !== "stockSeen");
+  const columns = keysOf(productColumnNames).filter((column) => column !== "stockSeen");
   const rows = examples.map((row) => columns.map((column) => row[column] ?? ""));
   return writePlainCsv([columns.map((column) => productColumnNames[column]), ...rows]);
 }

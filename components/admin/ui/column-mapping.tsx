@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { keysOf } from "@/lib/core/keys-of";
 
 /** A column of a file with its first values. */
 type FileColumn = { header: string; samples: readonly string[] };
@@ -44,7 +45,7 @@ export function ColumnMapping<Field extends string>({
               }
             >
               <option value="">Leave out</option>
-              {(Object.keys(fieldNames) as Field[]).map((field) => (
+              {keysOf(fieldNames).map((field) => (
                 <option key={field} value={field}>
                   {fieldNames[field]}
                 </option>

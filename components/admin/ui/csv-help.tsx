@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { keysOf } from "@/lib/core/keys-of";
 import { DownloadLink } from "./download-link";
 
 type CsvHelpProps<C extends string> = {
@@ -22,7 +23,7 @@ export function CsvHelp<C extends string>({ file, names, values }: CsvHelpProps<
           What each column takes
         </summary>
         <dl className="border-line border-t text-small">
-          {(Object.keys(values) as C[]).map((column) => (
+          {keysOf(values).map((column) => (
             <div key={column} className="grid gap-x-3 border-line border-b py-2 xs:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="font-semibold">{names[column]}</dt>
               <dd className="text-muted wrap-anywhere">{values[column]}</dd>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { keysOf } from "@/lib/core/keys-of";
 
 const widths = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof widths;
@@ -59,7 +60,7 @@ export function PreviewFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-3">
       <fieldset aria-label="Width of the preview" className="flex gap-1">
-        {(Object.keys(widths) as Device[]).map((each) => (
+        {keysOf(widths).map((each) => (
           <button
             key={each}
             type="button"

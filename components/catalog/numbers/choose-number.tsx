@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { WishForm } from "@/components/collections/wish-form";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -70,12 +70,12 @@ export function ChooseNumber({ initial, productId, sizes }: ChooseNumberProps) {
     setPicked(number);
   }
 
-  async function submit(event: FormEvent<HTMLDivElement>) {
+  async function submit(event: SubmitEvent<HTMLDivElement>) {
     // The form of a wish is a plain one.
     if (!(event.target instanceof HTMLFormElement) || !("edition" in event.target.elements)) return;
     event.preventDefault();
     if (busy) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
+    const { submitter } = event.nativeEvent;
     const fields = new FormData(event.target);
     const [edition, variation] = [Number(fields.get("edition")), String(fields.get("variation") ?? "")];
     if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get") {

@@ -59,7 +59,10 @@ type LocationTarget = { leader: string | null; section: string | null };
  * `isLinked` stays true once the hash asked for a place, a tab included.
  */
 export function useLocationHash(exhibition: string, leaders: readonly NamedLeader[], onTarget: () => void) {
-  const [{ target, isLinked }, setState] = useState({ target: null as LocationTarget | null, isLinked: false });
+  const [{ target, isLinked }, setState] = useState<{ target: LocationTarget | null; isLinked: boolean }>({
+    target: null,
+    isLinked: false,
+  });
   const clear = useCallback(() => setState((old) => (old.target ? { ...old, target: null } : old)), []);
   const update = useEffectEvent(() => {
     if (!isGalleryHash(location.hash)) {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/core/urls/paths";
 import type { HomeTexts } from "@/lib/home-page/contracts";
@@ -26,7 +25,7 @@ export function Almanac({ texts, leaders }: { texts: HomeTexts; leaders: readonl
                 key={word}
                 aria-hidden
                 className={`poster-line flex! items-center ${rule ? "poster-rule-[1.354em] [--rule:var(--brass)]" : ""}`}
-                style={{ "--w": ems, "--elsh": 100 } as CSSProperties}
+                style={{ "--w": ems, "--elsh": 100 }}
               >
                 {word}
               </span>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { type Social, type SocialName, Socials } from "@/components/layout/socials";
 import { preloadDisplayFont } from "@/components/ui/display-font";
 import { Image } from "@/components/ui/image";
@@ -60,7 +59,7 @@ export function Hero({ products, socials, text }: HeroProps) {
               <span
                 key={word}
                 className="poster-line relative min-[60rem]:animate-odd"
-                style={{ "--w": ems, "--elsh": strangeness } as CSSProperties}
+                style={{ "--w": ems, "--elsh": strangeness }}
               >
                 {`${word} `}
                 {hat && (

@@ -85,7 +85,7 @@ function Profile({ user }: { user: UserDetail }) {
     ["Last seen", user.lastSeenAt ? formatLagosShortDate(user.lastSeenAt) : "Never"],
     ["Plan", describePlan(plan)],
     ["Card", plan ? `${plan.cardNumber}${plan.renews ? ", renews by card" : ""}` : "None"],
-    ...(user.formerEmails.length > 0 ? [["Merged from", user.formerEmails.join(", ")] as [string, string]] : []),
+    ...(user.formerEmails.length > 0 ? [["Merged from", user.formerEmails.join(", ")] satisfies [string, string]] : []),
     ["Address", user.address ?? "None given"],
     ...(user.role === "Admin"
       ? [
