@@ -77,6 +77,6 @@ test("what the pages of cart and account read", async () => {
   const countReads = async (read: () => Promise<unknown>) => (await recordStatements(read)).length;
   expect(await countReads(() => Promise.all([readCart(actor), quoteDelivery("Nigeria")]))).toBe(2);
   expect(await countReads(() => getSubscription(actor._id))).toBe(6);
-  // Orders, items, edition numbers, products and pictures.
-  expect(await countReads(() => listOrderSummaries({ actor, limit: 5 }))).toBe(5);
+  // The orders, and their items with numbers and pictures.
+  expect(await countReads(() => listOrderSummaries({ actor, limit: 5 }))).toBe(2);
 });
