@@ -38,7 +38,11 @@ export function FollowList({ follows }: { follows: readonly Follow[] }) {
         <li key={`${kind} ${key}`} className={rowClass}>
           <p className="wrap-anywhere">
             {path ? (
-              <Link href={path} prefetch={false} className="inline-flex min-h-tap items-center font-semibold hover:underline">
+              <Link
+                href={path}
+                prefetch={false}
+                className="inline-flex min-h-tap items-center font-semibold hover:underline"
+              >
                 {name}
               </Link>
             ) : (
@@ -62,7 +66,11 @@ export function WishList({ wishes }: { wishes: readonly NumberWish[] }) {
       {wishes.map(({ productId, slug, name, number, editionSize, isSold }) => (
         <li key={`${productId} ${number}`} className={rowClass}>
           <p className="wrap-anywhere">
-            <Link href={paths.drop(slug)} prefetch={false} className="inline-flex min-h-tap items-center font-semibold hover:underline">
+            <Link
+              href={paths.drop(slug)}
+              prefetch={false}
+              className="inline-flex min-h-tap items-center font-semibold hover:underline"
+            >
               {name}
             </Link>
             <span className="block text-muted text-small">

@@ -57,6 +57,7 @@ describe("the jobs that SQL functions enqueue", () => {
       "event.passed-on.email",
       "event.rsvp-confirmed.email",
       "event.rsvp-confirmed.email",
+      "event.rsvp-confirmed.email",
       "event.promoted.email",
       "event.offered.email",
       "event.offer-ended.email",

@@ -43,9 +43,7 @@ export async function addMemberImport(
       data: {
         ...{ importId: id, line: index + 2, email, firstName: user.firstName, lastName: user.lastName, note: "" },
         ...{ planKey: entry.planKey, startsAt: entry.periodFrom, endsAt: entry.periodTo, userId: user.id, doneAt: at },
-        ...(isNew
-          ? { status: "imported", entryId: entry.id }
-          : { status: "same", message: memberAlready(entry) }),
+        ...(isNew ? { status: "imported", entryId: entry.id } : { status: "same", message: memberAlready(entry) }),
       },
     });
   }

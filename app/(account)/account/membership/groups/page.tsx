@@ -21,7 +21,11 @@ export default async function OwnGroupsPage() {
         <ul className="border-ink border-t-2">
           {groups.map(({ token, name, plan, count, used, paidAt }) => (
             <li key={token} className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3">
-              <Link href={paths.group(token)} prefetch={false} className="link wrap-anywhere inline-flex min-h-tap items-center font-semibold">
+              <Link
+                href={paths.group(token)}
+                prefetch={false}
+                className="link wrap-anywhere inline-flex min-h-tap items-center font-semibold"
+              >
                 {name}
               </Link>
               <span className="text-muted text-small">
