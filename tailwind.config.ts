@@ -149,6 +149,8 @@ const config: Config = {
       giant: ["clamp(2.75rem, 1.5rem + 5.4vw, 6.25rem)", { lineHeight: "0.98", letterSpacing: "-0.02em" }],
       title: ["clamp(2.25rem, 1.6rem + 2.8vw, 4rem)", { lineHeight: "1.02", letterSpacing: "-0.016em" }],
       heading: ["clamp(1.75rem, 1.4rem + 1.5vw, 2.625rem)", { lineHeight: "1.06", letterSpacing: "-0.012em" }],
+      // The least that the face of titles may have.
+      section: ["clamp(1.5rem, 1.4rem + 0.4vw, 1.75rem)", { lineHeight: "1.15", letterSpacing: "-0.008em" }],
       subheading: ["clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)", { lineHeight: "1.2", letterSpacing: "-0.012em" }],
       lede: ["clamp(1.3125rem, 1.15rem + 0.7vw, 1.75rem)", { lineHeight: "1.36" }],
       read: ["clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)", { lineHeight: "1.58" }],

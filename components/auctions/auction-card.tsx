@@ -32,7 +32,7 @@ export function AuctionCard({ auction: { slug, title, images }, lines, kicker, c
       )}
       <div className={`grid ${kicker ? "gap-0.5" : "gap-1.5"}`}>
         {kicker && <span className="font-semibold text-muted text-tiny">{kicker}</span>}
-        <h3 className="font-sign text-subheading">
+        <h3 className="font-sign text-section">
           <Link href={paths.auction(slug)} prefetch={false} className="link after:absolute after:inset-0">
             {title}
           </Link>

@@ -31,7 +31,7 @@ export function ConditionReport({ room: { auction, terms }, beside }: ConditionR
   return (
     <section id="condition" aria-labelledby="condition-title" className="grid scroll-mt-24 content-start gap-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="condition-title" className="font-sign text-subheading">
+        <h2 id="condition-title" className="font-sign text-section">
           Condition
         </h2>
         {beside}

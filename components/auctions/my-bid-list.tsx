@@ -66,7 +66,7 @@ function MyBidCard({ bid }: { bid: MyBid }) {
           <span className="aspect-4/5 w-full bg-raised sm:row-span-2" />
         )}
         <div className="grid content-start gap-4">
-          <h2 className="font-sign text-subheading">
+          <h2 className="font-sign text-section">
             <Link href={paths.auction(auction.slug)} prefetch={false} className="link wrap-anywhere">
               {auction.title}
             </Link>

@@ -13,7 +13,7 @@ export function OtherAuctions({ id, title, auctions }: OtherAuctionsProps) {
   if (auctions.length === 0) return null;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5 border-line border-t pt-8">
-      <h2 id={`${id}-title`} className="font-sign text-subheading">
+      <h2 id={`${id}-title`} className="font-sign text-section">
         {title}
       </h2>
       <AuctionCards>

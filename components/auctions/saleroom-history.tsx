@@ -21,7 +21,7 @@ export function SaleroomHistory({ room, hasCondition }: SaleroomHistoryProps) {
       {!isToCome && (
         <>
           <div className="flex items-baseline justify-between gap-4">
-            <h2 className="font-sign text-subheading">Bid history</h2>
+            <h2 className="font-sign text-section">Bid history</h2>
             {!isOver && <Audience auctionId={auction._id} />}
           </div>
           <BidHistory bids={bids} total={auction.bidCount} />

@@ -59,7 +59,7 @@ function Gate({ slug, monthlyPrice, login, className = "", children }: GateFrame
       aria-label="VIP gate"
       className={`grid gap-4 self-start rounded-control bg-surface p-5 sm:p-6 ${className}`}
     >
-      <h2 className="font-sign text-subheading">Bidding is for members of the Circle</h2>
+      <h2 className="font-sign text-section">Bidding is for members of the Circle</h2>
       <p className="max-w-[44ch] font-normal font-read text-read">
         Watching is free, from the first second to the last. To bid, join the Circle: every plan opens the saleroom.
       </p>

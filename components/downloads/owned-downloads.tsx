@@ -17,7 +17,7 @@ export function OwnedDownloads({ files, action, className = "" }: OwnedDownloads
   if (files.length === 0) return null;
   return (
     <section aria-labelledby="files" className={`grid gap-4 ${className}`}>
-      <h2 id="files" className="font-sign text-subheading">
+      <h2 id="files" className="font-sign text-section">
         Files
       </h2>
       <ul className="divide-y divide-line border-line border-y">

@@ -47,7 +47,7 @@ export function AddedDialog({ cart, productId, variation, onClose }: AddedDialog
       data-added=""
       className={`${positionClass} on-paper p-5 shadow-pop`}
     >
-      <h2 ref={heading} id="added-title" tabIndex={-1} className="font-sign pb-3 text-subheading">
+      <h2 ref={heading} id="added-title" tabIndex={-1} className="font-sign pb-3 text-section">
         Added{line && `: ${lineName(line)}`}
       </h2>
       <div className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3 border-line border-t py-3">

@@ -46,7 +46,7 @@ export function CartDrawer() {
       >
         <SummaryStripe />
         <div className="flex items-center justify-between ps-5 pe-2 pt-3 pb-2">
-          <h2 ref={heading} id="cart-slip-title" tabIndex={-1} className="font-sign text-[1.375rem]">
+          <h2 ref={heading} id="cart-slip-title" tabIndex={-1} className="font-sign text-section">
             Your Cart
           </h2>
           <button

@@ -19,7 +19,7 @@ export function CheckoutFold({ units, total, open, children }: CheckoutFoldProps
     <details open={open} className="checkout-fold group/fold">
       <summary className="on-paper flex min-h-16 list-none items-center gap-x-3 border-laterite border-t-5 px-4 py-2 shadow-label [&::-webkit-details-marker]:hidden">
         <span className="grid">
-          <span className="font-sign font-bold text-[1.25rem] leading-tight">Your order</span>
+          <span className="font-sign font-bold text-section leading-tight">Your order</span>
           <span className="text-muted text-small">
             {units} {units === 1 ? "item" : "items"}
           </span>

@@ -17,7 +17,7 @@ export function ClaimGuestOrder({ token, email, userEmail, atOnce }: ClaimGuestO
   const redirectTo = paths.guestOrder(token, { save: 1 });
   return (
     <section aria-labelledby="keep" className="grid justify-items-start gap-4">
-      <h2 id="keep" className="font-sign text-subheading">
+      <h2 id="keep" className="font-sign text-section">
         Save this order to an account
       </h2>
       <p>

@@ -14,7 +14,7 @@ export function DeliveryReview({ order, action }: DeliveryReviewProps) {
   if (!review && deliveryReviewRefusal(order) !== null) return null;
   return (
     <section id="delivery-review" aria-labelledby="delivery-review-title" className="grid scroll-mt-24 gap-4">
-      <h2 id="delivery-review-title" className="font-sign text-subheading">
+      <h2 id="delivery-review-title" className="font-sign text-section">
         {review ? "Your review of the delivery" : "How was the delivery?"}
       </h2>
       {review ? (

@@ -24,7 +24,7 @@ export const requestKey = (gift: Gift, discountCode: string | undefined): string
 export function GiftFields({ giftWrap, field }: GiftFieldsProps) {
   return (
     <section aria-labelledby="gift" className="group/gift grid gap-4">
-      <h2 id="gift" className="font-sign text-subheading">
+      <h2 id="gift" className="font-sign text-section">
         Gift
       </h2>
       <Checkbox

@@ -132,7 +132,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
             {children}
           </CheckoutFold>
           <section aria-labelledby="your-details" className="grid gap-5">
-            <h2 id="your-details" className="font-sign text-subheading">
+            <h2 id="your-details" className="font-sign text-section">
               Your details
             </h2>
             <p className="max-w-[44ch] text-muted text-small">
@@ -156,7 +156,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
             </div>
           </section>
           <section aria-labelledby="shipping-address" className="grid gap-4">
-            <h2 id="shipping-address" className="font-sign text-subheading">
+            <h2 id="shipping-address" className="font-sign text-section">
               Shipping Address
             </h2>
             <AddressFields field={form.field} onCountry={setCountry} />

@@ -7,7 +7,7 @@ export function OrderCertificates({ certificates }: { certificates: readonly Ord
   if (certificates.length === 0) return null;
   return (
     <section id="certificates" aria-labelledby="certificates-title" className="grid gap-4 pt-12">
-      <h2 id="certificates-title" className="font-sign text-subheading">
+      <h2 id="certificates-title" className="font-sign text-section">
         Certificates
       </h2>
       <ul className="divide-y divide-line border-line border-y">

@@ -5,7 +5,7 @@ export function OrderGift({ gift }: Pick<Order, "gift">) {
   if (!gift) return null;
   return (
     <section aria-labelledby="gift" className="grid gap-3">
-      <h2 id="gift" className="font-sign text-subheading">
+      <h2 id="gift" className="font-sign text-section">
         Gift
       </h2>
       {gift.note && <p className="wrap-anywhere whitespace-pre-line font-normal font-read text-read">{gift.note}</p>}

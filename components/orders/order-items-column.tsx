@@ -10,7 +10,7 @@ import { OrderVoucherLines } from "./order-voucher-lines";
 export function OrderItemsColumn({ order, children }: { order: Order; children?: ReactNode }) {
   return (
     <section aria-labelledby="items" className="col-span-full lg:col-span-7">
-      <h2 id="items" className="font-sign pb-3 text-subheading">
+      <h2 id="items" className="font-sign pb-3 text-section">
         Items
       </h2>
       <OrderLines items={order.items} />

@@ -18,7 +18,7 @@ export function OrderProvenance({ provenance, className = "" }: OrderProvenanceP
   ] as const;
   return (
     <section aria-labelledby="provenance" className={`grid gap-4 ${className}`}>
-      <h2 id="provenance" className="font-sign text-subheading">
+      <h2 id="provenance" className="font-sign text-section">
         Provenance
       </h2>
       <dl className="grid gap-3 text-small">

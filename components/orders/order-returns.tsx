@@ -47,7 +47,7 @@ export function OrderReturns({ order, requests, passedOn = [], canRequest, now }
   if (requests.length === 0 && !returnWindowEnd(order)) return null;
   return (
     <section aria-labelledby="returns" className="grid gap-4">
-      <h2 id="returns" className="font-sign text-subheading">
+      <h2 id="returns" className="font-sign text-section">
         Returns
       </h2>
       {requests.map((request) => {

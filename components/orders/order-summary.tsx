@@ -21,7 +21,7 @@ export function OrderSummary({ title, children, className = "" }: OrderSummaryPr
     <section aria-label={title} className={`on-paper shadow-label ${className}`}>
       <SummaryStripe />
       <div className="p-5 sm:p-6">
-        <h2 className="font-sign pb-4 text-subheading">{title}</h2>
+        <h2 className="font-sign pb-4 text-section">{title}</h2>
         {children}
       </div>
     </section>

@@ -166,7 +166,7 @@ export function PayForm({
             {children}
           </CheckoutFold>
           <section aria-labelledby="shipping-address" className="grid gap-4">
-            <h2 id="shipping-address" className="font-sign text-subheading">
+            <h2 id="shipping-address" className="font-sign text-section">
               Shipping Address
             </h2>
             {addresses.length > 0 ? (

@@ -9,7 +9,7 @@ export function OrderLabels({ labels, site }: { labels: readonly Label[]; site: 
   if (labels.length === 0) return null;
   return (
     <section aria-labelledby="labels" className="grid gap-4 pt-12">
-      <h2 id="labels" className="font-sign text-subheading">
+      <h2 id="labels" className="font-sign text-section">
         Labels of your objects
       </h2>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4">

@@ -56,7 +56,7 @@ export function FoundersWallConsent({ displayName, initiallyOpen }: { displayNam
       className="on-paper col-span-full grid gap-4 p-5 shadow-label sm:p-6"
     >
       <div className="flex items-start justify-between gap-4">
-        <h2 id="founders-wall-consent" className="font-sign text-subheading">
+        <h2 id="founders-wall-consent" className="font-sign text-section">
           Show your name on the Founders Wall?
         </h2>
         <IconButton label="Ask me later" onClick={() => setState("closed")} className="-mt-2 -me-2">

@@ -15,7 +15,7 @@ export function OrderNumbers({ own, passedOn, isGift }: OrderNumbersProps) {
   if (own.length + passedOn.length === 0) return null;
   return (
     <section aria-labelledby="numbers" className="grid gap-3">
-      <h2 id="numbers" className="font-sign text-subheading">
+      <h2 id="numbers" className="font-sign text-section">
         Numbers
       </h2>
       {own.length > 0 && (

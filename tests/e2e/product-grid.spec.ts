@@ -33,7 +33,7 @@ test("a product change by an admin shows at the next request, in the grid and on
   await expect(card).toContainText("Only 3 left");
   await gotoHydrated(page, paths.drop(product.slug));
   await expect(page.getByText("₦21,000.50").first()).toBeVisible();
-  await expect(page.getByText("Only 3 left")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Stock" }).getByText("Only 3 left")).toBeVisible();
 
   const paused = await admin.put(apiPaths.product(product._id), { data: { inStock: false } });
   expect(paused.ok(), await paused.text()).toBe(true);

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { databasePool } from "@/lib/db/client";
+import { guestTicketToken } from "@/lib/events/guest-ticket-link";
 import { orderLinkToken } from "@/lib/orders/guest/order-link";
 import { makePersonas, type Personas } from "@/tests/security/personas";
 
@@ -68,7 +69,11 @@ async function render(page: string, connections: number) {
     name: "nobody",
     renewalId: "nobody",
     // One that is looked up: signed for most pages, of the right form for a wall.
-    token: page.includes("/walls/") ? "0".repeat(20) : orderLinkToken("LA-0000-0000"),
+    token: page.includes("/walls/")
+      ? "0".repeat(20)
+      : page.includes("/tickets/guest/")
+        ? guestTicketToken("nobody")
+        : orderLinkToken("LA-0000-0000"),
     cardNumber,
     handle: "nobody",
   };

@@ -41,7 +41,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/account/o
           )}
         </div>
         <aside className="on-paper col-span-full grid gap-3 p-5 font-read shadow-label sm:p-6 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4 xl:col-span-3">
-          <h2 className="font-sign text-subheading">Your collection</h2>
+          <h2 className="font-sign text-section">Your collection</h2>
           <p className="font-normal">Every numbered piece that you own is kept there, with its certificate.</p>
           <Link href={paths.collection({})} prefetch={false} className="link inline-flex min-h-tap w-max items-center">
             See your collection

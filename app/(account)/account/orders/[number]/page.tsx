@@ -103,13 +103,13 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
         </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="delivery" className="grid gap-4">
-            <h2 id="delivery" className="font-sign text-subheading">
+            <h2 id="delivery" className="font-sign text-section">
               Delivery
             </h2>
             <OrderTimeline order={order} now={now} />
           </section>
           <section aria-labelledby="address" className="grid gap-4">
-            <h2 id="address" className="font-sign text-subheading">
+            <h2 id="address" className="font-sign text-section">
               Shipping Address
             </h2>
             {shippingAddress ? (

@@ -147,7 +147,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
         </OrderItemsColumn>
         <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
           <section aria-labelledby="delivery" className="grid gap-4">
-            <h2 id="delivery" className="font-sign text-subheading">
+            <h2 id="delivery" className="font-sign text-section">
               Delivery
             </h2>
             <OrderTimeline order={order} now={now} />
@@ -155,7 +155,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
           <DeliveryReview order={order} action={accountApiPaths.reviewGuestDelivery(token)} />
           {order.shippingAddress && (
             <section aria-labelledby="address" className="grid gap-4">
-              <h2 id="address" className="font-sign text-subheading">
+              <h2 id="address" className="font-sign text-section">
                 Shipping Address
               </h2>
               <AddressText

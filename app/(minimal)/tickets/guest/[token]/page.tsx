@@ -36,7 +36,7 @@ async function readTicket(token: string) {
 export default async function GuestTicketPage({ params, searchParams }: PageProps<"/tickets/guest/[token]">) {
   const token = decodeURIComponent((await params).token);
   const { error } = await searchParams;
-  const found = await readForPage(readTicket(token), paths.guestTicket(token));
+  const found = await readForPage(readTicket(token));
   if (!found) {
     const claimed = await readForPage(findClaimedTicket(token));
     if (claimed) redirect(paths.ticket(claimed));
