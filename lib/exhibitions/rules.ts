@@ -106,10 +106,25 @@ const teens = ["sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty
 /** The number of the leaders as texts say it: "eighteen", and "nineteen" after one was added. */
 export const inWords = (count: number): string => teens[count - 16] ?? String(count);
 
-const ordinals = ["sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first", "twenty-second"];
+const ordinals = [
+  "sixteenth",
+  "seventeenth",
+  "eighteenth",
+  "nineteenth",
+  "twentieth",
+  "twenty-first",
+  "twenty-second",
+  "twenty-third",
+  "twenty-fourth",
+];
 
-/** The place of a leader as texts say it: "eighteenth". */
-export const ordinalInWords = (place: number): string => ordinals[place - 16] ?? `${place}th`;
+const ordinalEndings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
+
+/** The place of a leader as texts say it: "eighteenth", or "31st" for one without a word here. */
+export function ordinalInWords(place: number): string {
+  const ending = ordinalEndings[new Intl.PluralRules("en", { type: "ordinal" }).select(place)] ?? "th";
+  return ordinals[place - 16] ?? `${place}${ending}`;
+}
 
 const DAY_MS = 86_400_000;
 
