@@ -208,6 +208,7 @@ export const scheduledJobs = [
   "failedJobs",
   "seats",
   "tokens",
+  "guestSeats",
   "guestCarts",
   "guestOrders",
   "uploads",

@@ -25,6 +25,7 @@ const jobs = vi.hoisted(() => ({
   outbox: vi.fn(async () => 3),
   failedJobs: vi.fn(async () => undefined),
   tokens: vi.fn(async () => undefined),
+  guestSeats: vi.fn(async () => undefined),
   guestCarts: vi.fn(async () => undefined),
   guestOrders: vi.fn(async () => 0),
   uploads: vi.fn(async () => undefined),
@@ -53,6 +54,7 @@ vi.mock("@/lib/catalog/process-scheduled-drops", () => ({ processScheduledDrops:
 vi.mock("@/lib/newsletter/start-issue", () => ({ startScheduledIssues: jobs.newsletters }));
 vi.mock("@/lib/workflows/job-handlers", () => ({ processOutbox: jobs.outbox, clearFailedOutbox: jobs.failedJobs }));
 vi.mock("@/lib/auth/delete-expired-tokens", () => ({ deleteExpiredTokens: jobs.tokens }));
+vi.mock("@/lib/events/erase-guest-seats", () => ({ eraseGuestSeats: jobs.guestSeats }));
 vi.mock("@/lib/orders/guest/delete-guest-carts", () => ({ deleteGuestCarts: jobs.guestCarts }));
 vi.mock("@/lib/orders/guest/erase-unpaid-guest-orders", () => ({ eraseUnpaidGuestOrders: jobs.guestOrders }));
 vi.mock("@/lib/storage/purge-uploads", () => ({ purgeUploads: jobs.uploads }));

@@ -102,10 +102,8 @@ export async function runScheduledJobs(): Promise<{ checked: number; released: n
   await attempt("failedRenewals", () => retryDueRenewals());
   await attempt("failedJobs", clearFailedOutbox);
   await attempt("tokens", deleteExpiredTokens);
-  await attempt("guestCarts", async () => {
-    await eraseGuestSeats();
-    await deleteGuestCarts();
-  });
+  await attempt("guestSeats", eraseGuestSeats);
+  await attempt("guestCarts", deleteGuestCarts);
   await attempt("guestOrders", eraseUnpaidGuestOrders);
   await attempt("uploads", purgeUploads);
   await attempt("palettes", readMissingPalettes);

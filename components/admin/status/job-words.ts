@@ -28,6 +28,7 @@ export const jobWords: Record<ScheduledJob, string> = {
   failedJobs: "Delete old outbox lines",
   seats: "End seat offers and unpaid seats",
   tokens: "Delete expired tokens",
+  guestSeats: "Erase old guest tickets",
   guestCarts: "Delete old guest carts",
   guestOrders: "Erase unpaid guest orders",
   uploads: "Delete unfinished uploads",
