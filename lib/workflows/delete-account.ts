@@ -92,11 +92,14 @@ async function eraseUser(tx: Tx, { _id: userId, email, photoUrl }: ErasedUser, r
   const former = await tx.formerEmail.findMany({ where: { userId }, select: { email: true } });
   const addresses = [...former.map((one) => one.email), email];
   // Then what guests ordered with the addresses is released, erased and refunded like the user's own.
-  for (const address of addresses) {
-    await moveGuestOrders(tx, { userId, email: address });
-    // Seats that were reserved with the address without an account; they are free.
-    await tx.$executeRaw`SELECT event_erase_attendee(id) FROM users WHERE is_guest AND guest_email = ${address} ORDER BY id`;
-  }
+  for (const address of addresses) await moveGuestOrders(tx, { userId, email: address });
+  // All events of the user and of these guests, in one order, so that two deletions at the same time cannot deadlock.
+  await tx.$executeRaw`
+    SELECT 1 FROM events WHERE id IN (SELECT r.event_id FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id)
+      WHERE u.id = ${userId} OR (u.is_guest AND u.guest_email = ANY(${addresses})))
+    ORDER BY id FOR UPDATE`;
+  // Seats that were reserved with the addresses without an account; they are free.
+  await tx.$executeRaw`SELECT event_erase_attendee(id) FROM users WHERE is_guest AND guest_email = ANY(${addresses}) ORDER BY id`;
   await tx.$executeRaw`SELECT 1 FROM auctions WHERE status = 'scheduled' AND closed_at IS NULL AND id IN
     (SELECT auction_id FROM bids WHERE user_id = ${userId} UNION SELECT auction_id FROM maximum_bids WHERE user_id = ${userId})
     ORDER BY id FOR UPDATE`;

@@ -1,5 +1,6 @@
 -- Removes a person who deletes their account from all events, with the seats of their companions, and offers the seats to the waiting lists.
--- Events are locked in the order of their ids, so that two deletions at the same time cannot deadlock.
+-- Events are locked in the order of their ids, so that two deletions at the same time cannot deadlock. A caller that erases several people locks
+-- the events of all of them before.
 CREATE OR REPLACE FUNCTION event_erase_attendee(p_user_id text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_event text;
