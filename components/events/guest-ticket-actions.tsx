@@ -14,7 +14,7 @@ type GuestTicketActionsProps = {
   userEmail: string | null;
 };
 
-/** What somebody without an account can do with a ticket: confirm it, store it, give it up, and keep it in an account. The forms need no script. */
+/** What somebody without an account can do with a ticket: confirm it, store it, give it up, and save it to an account. The forms need no script. */
 export function GuestTicketActions({ ticket, token, email, userEmail }: GuestTicketActionsProps) {
   const { event, rsvp, checkedInAt } = ticket;
   const link = buttonVariants({ variant: "secondary" });
@@ -63,13 +63,13 @@ function StoreTicket({ token, email, userEmail }: Omit<GuestTicketActionsProps, 
   return (
     <section aria-labelledby="keep" className="grid justify-items-start gap-3">
       <h2 id="keep" className="text-subheading">
-        Keep this ticket in an account
+        Save this ticket to an account
       </h2>
       <p className="wrap-anywhere">With an account for {email} you can pass the ticket on and see all your events.</p>
       {userEmail === email && (
         <form method="post" action={accountApiPaths.claimGuestTickets(token)}>
           <Button type="submit" variant="secondary">
-            Keep it in my account
+            Save to my account
           </Button>
         </form>
       )}

@@ -28,7 +28,7 @@ export function guestSeatDraft({ event, href, confirmUntil }: SeatRequest): Emai
         <EmailText>
           Somebody has asked for a seat at “{event.title}” on {formatStart(event)} with this address.{" "}
           {confirmUntil
-            ? `The seat is kept for you until ${formatUntil(confirmUntil)}. Confirm it until then, or it goes to somebody else.`
+            ? `The seat is kept for you until ${formatUntil(confirmUntil)}. Confirm it by then, or it goes to somebody else.`
             : "There is one seat for each address, and the link below leads to yours."}
         </EmailText>
         <EmailText muted>If that was not you, ignore this email. Nothing happens without you.</EmailText>

@@ -73,7 +73,7 @@ export async function cancelGuestSeat(token: string): Promise<{ event: string }>
   return { event };
 }
 
-export const otherTicketAddress = "Log in with the email address of this ticket to keep it in your account.";
+export const otherTicketAddress = "Log in with the email address of this ticket to save it to your account.";
 
 /** Moves the seats that guests have with the verified address of an account, or that of a merged one, into the account. */
 export async function claimGuestTickets({ actor, token }: { actor: Actor; token: string }): Promise<{ event: string }> {

@@ -9,7 +9,7 @@ import { logIn } from "./support/login-helper";
 import { expectAccessible } from "./support/page-quality";
 import { findEmailLink } from "./support/provider-emulators";
 
-test("a visitor without an account reserves a free seat, confirms it by email, and keeps the ticket in an account", async ({
+test("a visitor without an account reserves a free seat, confirms it by email, and saves the ticket to an account", async ({
   page,
   providers,
 }) => {
@@ -43,12 +43,12 @@ test("a visitor without an account reserves a free seat, confirms it by email, a
   expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   expect((await providers.mailTo(person.email, "Your seat: ")).html).toContain("/tickets/guest/");
 
-  const account = page.getByRole("region", { name: "Keep this ticket in an account" });
+  const account = page.getByRole("region", { name: "Save this ticket to an account" });
   await account.getByRole("link", { name: "Log in" }).click();
   await page.waitForURL(/\/login\?/);
   await logIn(page, person.email);
   await page.waitForURL(/\/tickets\/guest\//);
-  await page.getByRole("button", { name: "Keep it in my account" }).click();
+  await page.getByRole("button", { name: "Save to my account" }).click();
   await page.waitForURL(new RegExp(paths.ticket(id)));
   await expect(page.getByText("Your seat is reserved. Show the QR code at the entrance.")).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { throwAppError } from "@/lib/core/errors";
 import { db, type Tx, transaction, withRetry } from "@/lib/db/client";
 import type { GuestOrderKey } from "@/lib/orders/guest/guest-order";
 
-export const otherAddress = "Log in with the email address of this order to keep it in your account.";
+export const otherAddress = "Log in with the email address of this order to save it to your account.";
 
 /**
  * Moves a guest's orders into the account with the same verified address, or with the one of a merged account: every order that guests

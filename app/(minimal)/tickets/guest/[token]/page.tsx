@@ -108,7 +108,7 @@ function TicketState({ ticket: { event, rsvp, checkedInAt, isOver } }: { ticket:
   if (rsvp.status === "held" && rsvp.expiresAt)
     return (
       <Alert tone="pending">
-        {`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)}. Confirm it until then, or it goes to somebody else.`}
+        {`Your seat is kept until ${formatLagosTime(rsvp.expiresAt)}. Confirm it by then, or it goes to somebody else.`}
       </Alert>
     );
   return <p>You have no seat at this event: it was given up, or not confirmed in time.</p>;
