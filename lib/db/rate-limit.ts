@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "@/lib/core/errors";
-import { databasePool } from "@/lib/db/client";
+import { databasePool, type Tx } from "@/lib/db/client";
 
 /** The rate limits: `points` per `seconds`. Counted in Postgres, shared by all instances. */
 export const limits = {
@@ -59,6 +59,8 @@ export const limits = {
   /** Seats that visitors without an account ask for, per client and per email address. */
   "guest-seat": { points: 20, seconds: 60 * 60 },
   "guest-seat-email": { points: 5, seconds: 60 * 60 },
+  /** Seats of one event that visitors without an account hold, or have already, per client. */
+  "guest-seat-event": { points: 3, seconds: 60 * 60 },
   /** Sealed codes of certificates that an account, or anyone for one number, tries, correct ones included. */
   "certificate-claim": { points: 10, seconds: 15 * 60 },
   "certificate-claim-number": { points: 30, seconds: 24 * 60 * 60 },
@@ -152,6 +154,13 @@ const nowMs = "(EXTRACT(EPOCH FROM now()) * 1000)::bigint";
 /** Throws `rate_limited` when the count is above the limit. */
 export function assertWithinLimit(name: LimitName, { points, msBeforeNext }: LimitCount): void {
   if (points > limits[name].points) throw rateLimited(msBeforeNext);
+}
+
+/** Like `consumeLimit`, but in a transaction, which counts nothing when it fails. */
+export async function consumeLimitIn(tx: Tx, name: LimitName, key: string): Promise<void> {
+  const statement = countCallSql({ key: "$1", seconds: "$2::bigint", from: "(SELECT 1) AS call" });
+  const [count] = await tx.$queryRawUnsafe<[LimitCount]>(statement, `${name}:${key}`, limits[name].seconds);
+  assertWithinLimit(name, count);
 }
 
 /** Consumes one point of `key`; false when none is left. For limits that must not be visible from outside. */

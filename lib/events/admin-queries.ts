@@ -12,11 +12,12 @@ import { toEventDetail } from "./queries";
 
 /** An event for the admin area, or null. */
 export async function getAdminEvent(id: string): Promise<AdminEvent | null> {
-  const [row, checkedIn, offered, held, [sum]] = await Promise.all([
+  const [row, checkedIn, offered, held, unconfirmed, [sum]] = await Promise.all([
     db.event.findFirst({ where: { id, deletedAt: null }, include: includeWaitingCount }),
     db.eventRsvp.count({ where: { eventId: id, status: "seat", checkedInAt: { not: null } } }),
     db.eventRsvp.count({ where: { eventId: id, status: "offered" } }),
     db.eventRsvp.count({ where: { eventId: id, status: "held" } }),
+    db.eventRsvp.count({ where: { eventId: id, status: "held", user: { isGuest: true } } }),
     db.$queryRaw<[{ kobo: bigint }]>`
       SELECT COALESCE(sum(c.amount_kobo - c.refunded_kobo), 0)::bigint AS kobo
       FROM charges c WHERE c.status = 'success' AND c.id IN (SELECT charge_id FROM event_rsvps WHERE event_id = ${id})`,
@@ -29,7 +30,8 @@ export async function getAdminEvent(id: string): Promise<AdminEvent | null> {
       accessCode: accessCode ?? "",
       checkedIn,
       offered,
-      held,
+      held: held - unconfirmed,
+      unconfirmed,
       paid: toNaira(sum.kobo),
     }
   );

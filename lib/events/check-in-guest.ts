@@ -36,13 +36,14 @@ export async function checkInGuest({ actor, eventId, code, key, secondsAgo = 0 }
   if (checkedInId) return { guest: await requireCheckInGuest(checkedInId), already: null };
   const rsvp = await db.eventRsvp.findFirst({
     where: { eventId, OR: [{ checkInCode: ticket }, { previousCode: ticket }] },
-    include: { event: true },
+    include: { event: true, user: { select: { isGuest: true } } },
   });
   if (!rsvp || rsvp.event.deletedAt) return throwAppError("not_found", UNKNOWN_CODE);
   if (rsvp.event.cancelledAt) return throwAppError("conflict", "This event was cancelled.");
   if (rsvp.checkInCode !== ticket)
     return throwAppError("conflict", "This ticket was passed on to somebody else, who has a new code.");
-  if (rsvp.status === "held") return throwAppError("conflict", "This ticket is not paid for.");
+  if (rsvp.status === "held")
+    return throwAppError("conflict", `This ticket is not ${rsvp.user?.isGuest ? "confirmed" : "paid for"}.`);
   if (rsvp.status === "offered")
     return throwAppError("conflict", "This guest was offered a seat and has not taken it.");
   if (rsvp.status === "waiting") return throwAppError("conflict", "This guest is on the waiting list and has no seat.");

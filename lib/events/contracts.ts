@@ -156,9 +156,10 @@ export const adminEvent = z.extend(eventDetail, {
   accessCode: z.string(),
   /** What the seats have brought in, without refunds, in naira. */
   paid: z.number(),
-  /** How many seats are offered to the waiting list, and how many are being paid for. */
+  /** How many seats are offered to the waiting list, how many are being paid for, and how many people without an account have not confirmed. */
   offered: z.int(),
   held: z.int(),
+  unconfirmed: z.int(),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 export const adminEventReply = z.object({ event: adminEvent });

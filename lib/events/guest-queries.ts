@@ -65,7 +65,7 @@ export async function listAttendees(eventId: string, { cursor }: Page) {
 /** More than any waiting list is read in one go. */
 const MAX_WAITING = 200;
 
-/** Those with an offer or an unpaid seat, then the waiting list in its order; `place` counts from 1. */
+/** Those with an offer or a held seat, then the waiting list in its order; `place` counts from 1. */
 export async function listWaitlist(eventId: string): Promise<WaitingGuest[]> {
   const rows = await db.eventRsvp.findMany({
     where: { eventId, status: { in: ["waiting", "offered", "held"] } },
@@ -86,6 +86,7 @@ export async function listWaitlist(eventId: string): Promise<WaitingGuest[]> {
         email,
         joinedAt: joinedAt.toISOString(),
         state: status === "offered" || status === "held" ? status : "waiting",
+        hasAccount: !row.user?.isGuest,
         expiresAt: expiresAt?.toISOString() ?? null,
       };
     },

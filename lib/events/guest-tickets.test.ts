@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
+import { DELETE as removeHold } from "@/app/api/events/[id]/waitlist/[rsvp]/route";
 import { POST as ask } from "@/app/api/guest/events/[id]/seat/route";
 import { POST as cancel } from "@/app/api/guest/tickets/[token]/cancel/route";
 import { POST as claim } from "@/app/api/guest/tickets/[token]/claim/route";
@@ -9,12 +10,15 @@ import { SEED_PASSWORD } from "@/lib/auth/factory";
 import { day } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
-import { listCheckInAttendees } from "@/lib/events/admin-queries";
+import { getAdminEvent, listCheckInAttendees } from "@/lib/events/admin-queries";
+import { checkInGuest } from "@/lib/events/check-in-guest";
 import { eraseGuestSeats } from "@/lib/events/erase-guest-seats";
 import { exportAttendees } from "@/lib/events/export-attendees";
 import { makePaidEvent } from "@/lib/events/factory";
 import { listAttendees, listWaitlist } from "@/lib/events/guest-queries";
 import { guestTicketToken } from "@/lib/events/guest-ticket-link";
+import { previewMessage } from "@/lib/events/message-attendees";
+import { notifyAttendees } from "@/lib/events/notify-attendees";
 import { releaseExpiredSeats } from "@/lib/events/release-expired";
 import { callRoute } from "@/lib/http/test-client";
 import { deleteGuestCarts } from "@/lib/orders/guest/delete-guest-carts";
@@ -172,6 +176,82 @@ describe("one seat for each address", () => {
   });
 });
 
+test("a client holds three seats of an event in an hour, whatever the addresses", async () => {
+  const [id, other] = [await makeEvent({ accessCode: "INK" }), await makeEvent()];
+  const code = { code: "ink" };
+  // A wrong code is not counted here.
+  expect((await askFor(id, makeAddress())).status).toBe(400);
+  const known = makeAddress();
+  const replies = [];
+  for (const email of [known, makeAddress(), known]) replies.push((await askFor(id, email, code)).status);
+  expect(replies).toEqual([200, 200, 200]);
+  for (const email of [known, makeAddress()]) expect((await askFor(id, email, code)).status).toBe(429);
+  expect([await seatsTaken(id), await db.eventRsvp.count({ where: { eventId: id } })]).toEqual([2, 2]);
+  expect((await askFor(other, makeAddress())).status).toBe(200);
+});
+
+describe("a seat that is not confirmed", () => {
+  test("is removed by an admin, goes to the next person, and its link does not bring it back", async () => {
+    const id = await makeEvent({ capacity: 1 });
+    const [admin, member, email] = [await makeActor({ role: "Admin" }), await makeActor(), makeAddress()];
+    await askFor(id, email);
+    const held = await rowOf(id, email);
+    await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: member, body: {}, params: { id } });
+    expect(await getAdminEvent(id)).toMatchObject({ held: 0, unconfirmed: 1 });
+    const remove = () =>
+      callRoute(removeHold, `/api/events/${id}/waitlist/${held.id}`, {
+        method: "DELETE",
+        as: admin,
+        params: { id, rsvp: held.id },
+      });
+    const replies = await Promise.all([remove(), remove()]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await db.eventRsvp.findFirstOrThrow({ where: { userId: member._id } })).toMatchObject({ status: "offered" });
+    expect(await seatsTaken(id)).toBe(1);
+    expect((await onTicket(confirm, "confirm", held.id)).status).toBe(409);
+    expect((await mailTo(email)).map(({ subject }) => subject)).not.toContain("No longer on the waiting list: Open studio");
+  });
+
+  test("of a member, which is being paid for, is not", async () => {
+    const id = await makePaidEvent();
+    const [admin, buyer] = [await makeActor({ role: "Admin" }), await makeActor()];
+    await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: buyer, body: {}, params: { id } });
+    const { id: rsvpId, status } = await db.eventRsvp.findFirstOrThrow({ where: { userId: buyer._id } });
+    expect(status).toBe("held");
+    const params = { id, rsvp: rsvpId };
+    const path = `/api/events/${id}/waitlist/${rsvpId}`;
+    expect((await callRoute(removeHold, path, { method: "DELETE", as: admin, params })).status).toBe(409);
+    expect(await getAdminEvent(id)).toMatchObject({ held: 1, unconfirmed: 0 });
+  });
+
+  test("gets no email but its link, and does not check in", async () => {
+    const id = await makeEvent();
+    const [admin, email] = [await makeActor({ role: "Admin" }), makeAddress()];
+    await askFor(id, email);
+    const held = await rowOf(id, email);
+    const kept = await confirmed(id, makeAddress());
+    for (const change of ["changed", "cancelled"] as const)
+      expect(await db.$transaction((tx) => notifyAttendees(tx, { eventId: id, change }))).toBe(1);
+    const body = { subject: "Rain", text: "Bring a coat." };
+    const sizes = await Promise.all(
+      (["going", "waiting"] as const).map((segment) => previewMessage({ id, body: { ...body, segment } })),
+    );
+    expect(sizes.map(({ recipients }) => recipients)).toEqual([1, 0]);
+    expect(await db.outboxMessage.count({ where: { payload: { path: ["userId"], equals: held.userId ?? "" } } })).toBe(0);
+    expect(await db.outboxMessage.count({ where: { payload: { path: ["userId"], equals: kept.userId ?? "" } } })).toBe(3);
+    await expect(checkInGuest({ actor: admin, eventId: id, code: held.checkInCode, key: null })).rejects.toThrow(
+      "This ticket is not confirmed",
+    );
+  });
+});
+
+test("a guest with a seat cannot be deleted, as the job of an earlier release would", async () => {
+  const id = await makeEvent();
+  const { userId } = await confirmed(id, makeAddress());
+  await expect(db.$executeRaw`DELETE FROM users WHERE id = ${userId}`).rejects.toThrow("event_rsvps_user_id_fkey");
+  expect([await seatsTaken(id), await db.eventRsvp.count({ where: { eventId: id } })]).toEqual([1, 1]);
+});
+
 describe("a guest gets what a visitor without a plan may", () => {
   test.each([
     ["paid", { monthlyKobo: 0n, everyoneKobo: 500_000n }, {}, 409],
@@ -221,7 +301,10 @@ test("an account with the same address takes the tickets over once; another one 
   await confirmed(second, owner.email);
   expect((await onTicket(claim, "claim", row.id, stranger)).status).toBe(403);
   const replies = await Promise.all([1, 2].map(() => onTicket(claim, "claim", row.id, owner)));
-  expect(replies.map(({ status }) => status).sort()).toContain(200);
+  const [taken, repeated] = replies.map(({ status }) => status).sort() as [number, number];
+  expect(taken).toBe(200);
+  // The other request finds no ticket of a guest, or no seat to move.
+  expect([404, 409]).toContain(repeated);
   const own = await db.eventRsvp.findMany({ where: { userId: owner._id } });
   expect(own.map(({ status, eventId }) => [status, eventId]).sort()).toEqual(
     [
@@ -261,11 +344,16 @@ test("guests stay while they have a seat; what was not confirmed goes after a da
   await askFor(id, gone);
   await endHolds();
   await releaseExpiredSeats();
+  // The copies of the emails have the names, the addresses and the links.
+  for (const address of [seated, gone]) await mailTo(address);
+  const stored = (recipient: string) => db.outboxMessage.count({ where: { recipient } });
+  expect([await stored(seated), await stored(gone)]).toEqual([2, 1]);
   await db.$executeRaw`UPDATE event_rsvps SET joined_at = now() - interval '2 days'`;
   await db.$executeRaw`UPDATE users SET created_at = now() - interval '2 days' WHERE is_guest`;
   await eraseGuestSeats();
   await deleteGuestCarts();
   expect(await db.user.count({ where: { guestEmail: gone } })).toBe(0);
+  expect([await stored(seated), await stored(gone)]).toEqual([2, 0]);
   expect([await db.user.count({ where: { guestEmail: seated } }), await seatsTaken(id)]).toEqual([1, 1]);
   await db.event.update({ where: { id }, data: { startsAt: new Date(Date.now() - 91 * day) } });
   await eraseGuestSeats();
@@ -274,4 +362,6 @@ test("guests stay while they have a seat; what was not confirmed goes after a da
     firstName: "Guest",
     lastName: "",
   });
+  expect(await stored(seated)).toBe(0);
+  expect(await db.outboxMessage.count({ where: { payload: { path: ["userId"], equals: row.userId ?? "" } } })).toBe(0);
 });

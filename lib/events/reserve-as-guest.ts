@@ -4,7 +4,7 @@ import { newId, ticketCode } from "@/lib/core/ids";
 import { requestContext } from "@/lib/core/request-context";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
-import { consumeLimit } from "@/lib/db/rate-limit";
+import { consumeLimit, consumeLimitIn } from "@/lib/db/rate-limit";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import type { GuestSeatBody } from "@/lib/events/guest-seat-contracts";
 import { guestJobs } from "@/lib/events/jobs";
@@ -27,10 +27,11 @@ export async function reserveAsGuest({ id, body, ip }: ReserveAsGuest): Promise<
   await consumeLimit("guest-seat-email", body.email);
   // A code could otherwise be guessed.
   if (body.code) await consumeLimit("event-code", ip);
-  const result = await transaction((tx) => holdSeat(tx, id, body));
+  const result = await transaction((tx) => holdSeat(tx, { id, body, ip }));
   const context = requestContext();
   if (context) context.enqueued = true;
-  if (result.outcome === "held") await revalidatePages(pagesShowing.events);
+  // Also for an address that has a place: a reply that comes sooner would say so.
+  if (result.outcome !== "full") await revalidatePages(pagesShowing.events);
   // Thrown after the transaction, which has enqueued the link of an address with a place.
   if (result.outcome === "full")
     throwAppError(
@@ -39,7 +40,7 @@ export async function reserveAsGuest({ id, body, ip }: ReserveAsGuest): Promise<
     );
 }
 
-async function holdSeat(tx: Tx, id: string, body: GuestSeatBody): Promise<HoldOutcome> {
+async function holdSeat(tx: Tx, { id, body, ip }: ReserveAsGuest): Promise<HoldOutcome> {
   const event = await tx.event.findFirst({ where: { id, deletedAt: null }, select: { questions: true } });
   if (!event) return throwAppError("not_found", "Event not found");
   const { responses, errors } = readResponses(questionsOf(event), body.responses);
@@ -54,6 +55,8 @@ async function holdSeat(tx: Tx, id: string, body: GuestSeatBody): Promise<HoldOu
   const [{ result }] = await tx.$queryRaw<[{ result: HoldOutcome }]>`
     SELECT event_hold_guest_seat(${id}, ${guest}, ${email}, ${rsvp}, ${ticketCode()}, ${code}, ${responses}::jsonb) AS result`;
   assertMayReserve(result);
+  // Invented addresses could otherwise keep every seat.
+  if (result.outcome !== "full") await consumeLimitIn(tx, "guest-seat-event", `${ip}/${id}`);
   if (result.outcome !== "held") await tx.user.delete({ where: { id: guest } });
   const rsvpId = "rsvp" in result ? result.rsvp : rsvp;
   if (rsvpId) await enqueue(tx, guestJobs.guestSeat.job(`event-guest-seat/${rsvpId}/${newId("out")}`, { rsvpId }));

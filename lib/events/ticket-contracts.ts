@@ -132,7 +132,7 @@ export type Guest = {
   isPassedOn: boolean;
 };
 
-/** A guest on the waiting list; the first has place 1. One with an offer or an unpaid seat has the time at which that ends. */
+/** A guest on the waiting list; the first has place 1. One with an offer, or a seat that is not paid for or not confirmed, has the time at which that ends. */
 export type WaitingGuest = {
   _id: string;
   place: number;
@@ -140,5 +140,7 @@ export type WaitingGuest = {
   email: string;
   joinedAt: string;
   state: "waiting" | "offered" | "held";
+  /** The held seat of somebody without an account is not confirmed, that of others not paid for. */
+  hasAccount: boolean;
   expiresAt: string | null;
 };

@@ -1,5 +1,6 @@
 import { auctionAndEventMutations } from "./guards/auctions-and-events";
 import { authMutations } from "./guards/auth";
+import { guestTicketMutations } from "./guards/guest-tickets";
 import { httpMutations } from "./guards/http";
 import { ownerMutations } from "./guards/owners";
 import { passkeyMutations } from "./guards/passkeys";
@@ -16,6 +17,7 @@ const all: readonly Mutation[] = [
   ...shopMutations,
   ...paymentMutations,
   ...auctionAndEventMutations,
+  ...guestTicketMutations,
   ...uploadMutations,
 ];
 

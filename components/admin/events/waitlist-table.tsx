@@ -18,14 +18,14 @@ type WaitlistTableProps = {
   canChange: boolean;
 };
 
-/** Who is offered a seat or is paying for one, then the waiting list in its order. Somebody gets a seat, or is removed, after a dialog that says what that means. */
+/** Who is offered a seat, is paying for one or has not confirmed it, then the waiting list in its order. Somebody gets a seat, or is removed, after a dialog that says what that means. */
 export function WaitlistTable({ eventId, waiting, capacity, isPaid, canChange }: WaitlistTableProps) {
   return (
     <DataTable
       caption="Waiting list"
       hideCaption
       columns={["Place", "Name", "Email", "Since", ...(canChange ? ["Actions"] : [])]}
-      rows={waiting.map(({ _id, place, name, email, joinedAt, state, expiresAt }) => ({
+      rows={waiting.map(({ _id, place, name, email, joinedAt, state, hasAccount, expiresAt }) => ({
         key: _id,
         cells: [
           state === "waiting" ? (
@@ -34,7 +34,7 @@ export function WaitlistTable({ eventId, waiting, capacity, isPaid, canChange }:
             </span>
           ) : (
             <StatusBadge key="place" shape="half" tone={state === "offered" ? "accent" : "warn"}>
-              {`${state === "offered" ? "Offered" : "Paying"} until ${formatLagosShortDate(expiresAt ?? joinedAt)}, ${formatLagosTime(expiresAt ?? joinedAt)}`}
+              {`${state === "offered" ? "Offered" : hasAccount ? "Paying" : "Not confirmed, kept"} until ${formatLagosShortDate(expiresAt ?? joinedAt)}, ${formatLagosTime(expiresAt ?? joinedAt)}`}
             </StatusBadge>
           ),
           <span key="name" className="font-semibold">
@@ -65,20 +65,23 @@ export function WaitlistTable({ eventId, waiting, capacity, isPaid, canChange }:
                       failureText="The seat could not be given"
                     />
                   )}
-                  {state !== "held" && (
+                  {(state !== "held" || !hasAccount) && (
                     <ConfirmAction
                       request={{ method: "delete", path: adminApiPaths.waitlist(eventId, _id) }}
                       label="Remove"
                       loadingText="Removing…"
-                      subject={`${name} from the waiting list`}
+                      subject={state === "held" ? `the unconfirmed seat of ${name}` : `${name} from the waiting list`}
                       confirm={{
                         question:
-                          state === "offered"
-                            ? "The seat is offered to the next person."
-                            : `Those behind ${name} move up by one place.`,
-                        consequence: `${name} gets an email.`,
+                          state === "waiting"
+                            ? `Those behind ${name} move up by one place.`
+                            : "The seat is offered to the next person.",
+                        consequence:
+                          state === "held"
+                            ? `The link that confirms the seat stops working. ${name} gets no email.`
+                            : `${name} gets an email.`,
                       }}
-                      successText={`${name} is removed from the waiting list`}
+                      successText={`${name} is removed`}
                       failureText="Failed to remove"
                     />
                   )}

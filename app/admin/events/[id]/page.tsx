@@ -76,6 +76,7 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
         {event.capacity !== null && ` of ${event.capacity}`}, {event.waiting} waiting, {event.checkedIn} checked in
         {event.offered > 0 && `, ${event.offered} offered`}
         {event.held > 0 && `, ${event.held} being paid for`}
+        {event.unconfirmed > 0 && `, ${event.unconfirmed} not confirmed`}
         {isPaid && `, ${formatNaira(toKobo(event.paid))} paid`}.
       </AdminHeader>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
