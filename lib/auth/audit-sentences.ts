@@ -182,7 +182,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "event.duplicate": (subject) => `created the event ${subject} as a copy`,
   "event.add-guest": (subject) => `added a guest to ${subject}`,
   "event.give-seat": (subject) => `gave somebody on the waiting list of ${subject} a seat`,
-  "event.remove-from-waitlist": (subject) => `removed somebody from the waiting list, or their unconfirmed seat, of ${subject}`,
+  "event.remove-from-waitlist": (subject) =>
+    `removed somebody from the waiting list, or their unconfirmed seat, of ${subject}`,
   "event.check-in": (subject) => `checked a guest in at ${subject}`,
   "event.undo-check-in": (subject) => `undid the check-in of a guest at ${subject}`,
   "event.message": (subject, { recipients, subject: title }) =>

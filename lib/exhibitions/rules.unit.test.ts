@@ -13,9 +13,16 @@ import {
 } from "./rules";
 
 test("the place of a leader is a word, or a number with the right ending", () => {
-  expect([16, 18, 23, 24, 31, 42, 53, 111].map(ordinalInWords)).toEqual(
-    ["sixteenth", "eighteenth", "twenty-third", "twenty-fourth", "31st", "42nd", "53rd", "111th"],
-  );
+  expect([16, 18, 23, 24, 31, 42, 53, 111].map(ordinalInWords)).toEqual([
+    "sixteenth",
+    "eighteenth",
+    "twenty-third",
+    "twenty-fourth",
+    "31st",
+    "42nd",
+    "53rd",
+    "111th",
+  ]);
 });
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
