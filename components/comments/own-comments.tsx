@@ -22,6 +22,7 @@ type OwnComment = {
   message: string;
   at: Date;
   state: keyof typeof states;
+  reason: string | null;
   isEditable: boolean;
   appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
 };
@@ -31,7 +32,7 @@ const pathOf = ({ exhibition, rootId }: OwnComment): string =>
 
 const decisions = { granted: "We agreed.", declined: "We declined it." } as const;
 
-/** The user's comments, each with what became of it; a removed one with its appeal, or the form for one. */
+/** The user's comments, each with what became of it; a removed one with the reason and its appeal, or the form for one. */
 export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
   return (
     <ul className="border-ink border-t-2">
@@ -58,6 +59,11 @@ export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
             )}
             {comment.isEditable && <CommentFormLinks id={comment.id} about={comment.message.slice(0, 40)} />}
           </p>
+          {comment.reason && (
+            <p dir="auto" className="max-w-read break-words text-small">
+              {comment.reason}
+            </p>
+          )}
           {comment.appeal ? (
             <div className="grid gap-1 border-line-strong border-s-2 ps-4 text-small">
               <p className="whitespace-pre-wrap break-words">Your appeal: {comment.appeal.text}</p>

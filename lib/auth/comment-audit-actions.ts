@@ -4,10 +4,11 @@ import type { Prisma } from "@/prisma/generated/client";
 /** What moderators do to comments, to their authors and threads, and to shared walls. */
 export type CommentAuditDetails = {
   "comment.approve": { was: string; reports: number };
-  "comment.reject": { was: string; reports: number };
+  /** `reason` is what the author reads, without the sentence of the moderator. */
+  "comment.reject": { was: string; reports: number; reason?: string };
   "comment.hold": { was: string };
   "comment.restore": { exhibition: string };
-  "comment.delete": { exhibition: string; artwork: string | null; author: string };
+  "comment.delete": { exhibition: string; artwork: string | null; author: string; reason?: string };
   /** The subject is the comment, or its author's account. */
   "comment.add-note": null;
   /** The subject is the account of a comment's author. `until` is ISO 8601; null until it is lifted. */

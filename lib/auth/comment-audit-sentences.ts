@@ -9,10 +9,10 @@ type Sentences = {
 /** What the acts of moderators are called in the audit log. */
 export const commentSentences: Sentences = {
   "comment.approve": (subject) => `approved ${subject}`,
-  "comment.reject": (subject) => `rejected ${subject}`,
+  "comment.reject": (subject, { reason }) => `rejected ${subject}${because(reason)}`,
   "comment.hold": (subject) => `put ${subject} back in the queue`,
   "comment.restore": (subject) => `restored ${subject}`,
-  "comment.delete": (subject) => `deleted ${subject}`,
+  "comment.delete": (subject, { reason }) => `deleted ${subject}${because(reason)}`,
   "comment.add-note": (subject) => `wrote a note on ${subject}`,
   "comment.ban-author": (subject, { until }) =>
     `banned ${subject} from commenting ${until ? `until ${formatLagosMoment(until)}` : "until the ban is lifted"}`,

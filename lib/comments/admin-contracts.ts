@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { moderationQuery } from "@/lib/comments/contracts";
 import { toSite } from "@/lib/comments/hold-rules";
+import { moderationQuery } from "@/lib/comments/moderation-contracts";
 import { commentModes, MAX_GUIDELINES_LENGTH } from "@/lib/comments/thread-rules";
 
 /** The queues of the moderation page. */
@@ -168,6 +168,8 @@ export type Appeal = {
   author: string;
   exhibition: string;
   artwork: string | null;
+  /** What the author has read as the reason; null for none. */
+  reason: string | null;
   text: string;
   at: string;
   decision: "granted" | "declined" | null;

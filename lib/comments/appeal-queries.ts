@@ -1,4 +1,5 @@
 import type { Appeal } from "@/lib/comments/admin-contracts";
+import { removalText } from "@/lib/comments/removal-reasons";
 import { db } from "@/lib/db/client";
 
 /** How many decided appeals are shown below the open ones. */
@@ -6,7 +7,7 @@ const MAX_DECIDED = 30;
 const MAX_OPEN = 100;
 
 const withComment = {
-  comment: { select: { message: true, exhibition: true, artwork: true } },
+  comment: { select: { message: true, exhibition: true, artwork: true, removalReason: true, removalNote: true } },
   user: { select: { displayName: true } },
   decidedBy: { select: { firstName: true, lastName: true } },
 } as const;
@@ -29,7 +30,10 @@ export async function listAppeals(): Promise<Appeal[]> {
   ]);
   return [...open, ...decided].map(({ commentId, comment, user, text, createdAt, decision, reply, decidedBy }) => ({
     commentId,
-    ...comment,
+    message: comment.message,
+    exhibition: comment.exhibition,
+    artwork: comment.artwork,
+    reason: removalText(comment),
     author: user.displayName,
     text,
     at: createdAt.toISOString(),

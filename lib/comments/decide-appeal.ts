@@ -38,8 +38,8 @@ export async function decideAppeal({ actor, commentId, body: { decision, reply }
     await enqueue(tx, commentJobs.appealDecided.job(`comment-appeal/${decided.id}`, { appealId: decided.id }));
     if (decision === "declined") return undefined;
     const [restored] = await tx.$queryRaw<Restored[]>`
-      UPDATE comments SET status = 'approved', deleted_at = NULL, deleted_by_id = NULL WHERE id = ${commentId}
-        AND (status <> 'approved' OR deleted_at IS NOT NULL) AND deleted_by_id IS DISTINCT FROM user_id
+      UPDATE comments SET status = 'approved', deleted_at = NULL, deleted_by_id = NULL, removal_reason = NULL, removal_note = NULL
+      WHERE id = ${commentId} AND (status <> 'approved' OR deleted_at IS NOT NULL) AND deleted_by_id IS DISTINCT FROM user_id
       RETURNING exhibition, artwork, clock_timestamp() AS at`;
     return restored ? publishThreadChange(tx, { id: commentId, ...restored }) : undefined;
   });

@@ -1,6 +1,7 @@
 import { findConversationTarget } from "@/lib/comments/follow-queries";
 import { commentJobs } from "@/lib/comments/jobs";
 import { mailableSql, notifyThreadFollowers } from "@/lib/comments/notify-conversation";
+import { removalText } from "@/lib/comments/removal-reasons";
 import { guestbook, threadKey } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
@@ -80,7 +81,9 @@ export const repliesDraft = (found: Replies): EmailDraft => ({
   ),
 });
 
-export const removedDraft = ({ message }: { message: string }): EmailDraft => ({
+type Removed = { message: string /** Null where the moderator gave none. */; reason: string | null };
+
+export const removedDraft = ({ message, reason }: Removed): EmailDraft => ({
   subject: "Your comment was removed",
   email: (
     <EmailLayout
@@ -89,6 +92,7 @@ export const removedDraft = ({ message }: { message: string }): EmailDraft => ({
       action={{ href: absoluteUrl(commentPaths.myComments()), label: "See it and appeal" }}
     >
       <EmailText>A moderator has removed what you wrote: “{message}”</EmailText>
+      {reason && <EmailText>{reason}</EmailText>}
       <EmailText>If you think that this is a mistake, you can appeal once. A person reads it.</EmailText>
     </EmailLayout>
   ),
@@ -193,7 +197,10 @@ const removedEmail = emailJob(async ({ commentId }: { commentId: string }) => {
     include: { user: true },
   });
   if (!comment || comment.user.deletedAt || comment.deletedById === comment.userId) return null;
-  return { to: comment.user.email, ...(await renderDraft(removedDraft(comment))) };
+  return {
+    to: comment.user.email,
+    ...(await renderDraft(removedDraft({ message: comment.message, reason: removalText(comment) }))),
+  };
 });
 
 const appealDecidedEmail = emailJob(async ({ appealId }: { appealId: string }) => {

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import type { ModerationFilter } from "@/lib/comments/contracts";
 import { describeHoldReason } from "@/lib/comments/hold-rules";
+import type { ModerationFilter } from "@/lib/comments/moderation-contracts";
 import { toModerationWhere } from "@/lib/comments/moderation-queries";
 import { countExported, MAX_EXPORT_ROWS, writeExport } from "@/lib/core/csv";
 import { db } from "@/lib/db/client";

@@ -1,9 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { POST } from "@/app/api/comments/admin/moderate/route";
+import { GET as readThread } from "@/app/api/comments/route";
+import { auditSentence } from "@/lib/auth/audit-sentences";
 import type { Actor } from "@/lib/auth/contracts";
-import type { ModerateBody, ModerateReply } from "@/lib/comments/contracts";
+import { appealRemoval } from "@/lib/comments/appeal-removal";
+import { decideAppeal } from "@/lib/comments/decide-appeal";
 import { makeComment } from "@/lib/comments/factory";
+import type { ModerateBody, ModerateReply } from "@/lib/comments/moderation-contracts";
 import { listCommentsToModerate } from "@/lib/comments/moderation-queries";
+import { listOwnComments } from "@/lib/comments/own-queries";
 import { newId } from "@/lib/core/ids";
 import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
@@ -44,6 +49,57 @@ test("rejects several comments with one audit entry each, and undo brings back t
   await moderate({ action: "hold", ids: [pending.id], undoes: at });
   expect([await statusOf(approved.id), await statusOf(pending.id)]).toEqual(["approved", "pending"]);
   expect(await openReports(approved.id)).toBe(1);
+});
+
+test("the author of what is rejected or deleted reads the reason until an appeal is granted, and nobody else does", async () => {
+  const note = `Only between us, ${newId("req")}`;
+  const [rejected, deleted, plain] = await Promise.all([1, 2, 3].map(() => makeComment({ userId: author._id })));
+  const [a = "", b = "", c = ""] = [rejected?.id, deleted?.id, plain?.id];
+  await moderate({ action: "reject", ids: [a], reason: "insult", note: `  ${note}\n` });
+  await moderate({ action: "delete", ids: [b], reason: "advertising" });
+  await moderate({ action: "reject", ids: [c] });
+  const read = async () => (await listOwnComments(author._id)).comments;
+  const reasonOf = async (id: string) => (await read()).find((one) => one.id === id)?.reason;
+  expect([await reasonOf(a), await reasonOf(b), await reasonOf(c)]).toEqual([
+    `Reason: Insult or threat. ${note}`,
+    "Reason: Advertising.",
+    null,
+  ]);
+  const seenBy = async (as: Actor | null) => (await callRoute(readThread, "/api/comments", { as })).text;
+  for (const reader of [await makeActor({ plan: "monthly" }), null]) expect(await seenBy(reader)).not.toContain(note);
+  const entries = await db.auditLog.findMany({ where: { subject: { in: [a, b] } } });
+  expect(entries.map(({ action, detail }) => auditSentence(action, "a comment", detail)).sort()).toEqual([
+    "deleted a comment: Advertising.",
+    "rejected a comment: Insult or threat.",
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(note);
+  // An approval that is undone leaves the author with the same reason.
+  const { at } = await moderate({ action: "approve", ids: [a] });
+  expect(await reasonOf(a)).toBeNull();
+  await moderate({ action: "reject", ids: [a], undoes: at });
+  expect(await reasonOf(a)).toContain(note);
+  await appealRemoval({ actor: author, id: a, text: "It was a quotation." });
+  await decideAppeal({ actor: admin, commentId: a, body: { decision: "granted", reply: "So it was." } });
+  expect(await db.comment.findUnique({ where: { id: a } })).toMatchObject({ removalReason: null, removalNote: null });
+});
+
+test("refuses a reason that is not of the list, too long, unexplained or out of place, and changes nothing", async () => {
+  const { id } = await makeComment({ userId: author._id });
+  const send = (body: object) =>
+    callRoute(POST, "/api/comments/admin/moderate", { as: admin, body: { action: "reject", ids: [id], ...body } });
+  const refusals: [body: object, error: string][] = [
+    [{ reason: "dislike" }, "Choose a reason"],
+    [{ note: "Because." }, "Choose a reason"],
+    [{ reason: "other" }, "Write a sentence for the author"],
+    [{ reason: "other", note: " \u202e " }, "Write a sentence for the author"],
+    [{ reason: "insult", note: "x".repeat(281) }, "Please use at most 280 characters"],
+    [{ action: "approve", reason: "insult" }, "Only a rejection or a deletion has a reason"],
+    [{ undoes: new Date().toISOString(), reason: "insult" }, "Only a rejection or a deletion has a reason"],
+  ];
+  for (const [body, error] of refusals)
+    expect([body, await send(body)]).toMatchObject([body, { status: 400, body: { error } }]);
+  expect(await db.comment.findUnique({ where: { id } })).toMatchObject({ status: "approved", removalReason: null });
+  expect((await send({ reason: "insult", note: "x".repeat(280) })).status).toBe(200);
 });
 
 test("undo leaves what another admin has decided since", async () => {

@@ -1,17 +1,19 @@
 import type { AuditChange } from "@/lib/auth/audit-actions";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
+import { enqueueRemovalMails } from "@/lib/comments/enqueue-removal-mails";
 import {
   MAX_MODERATED_COMMENTS,
   type ModerateBody,
   type ModerateReply,
   type ModerationAction,
-} from "@/lib/comments/contracts";
-import { enqueueRemovalMails } from "@/lib/comments/enqueue-removal-mails";
+} from "@/lib/comments/moderation-contracts";
 import { listAllCommentIds } from "@/lib/comments/moderation-queries";
 import { publishThreadChange } from "@/lib/comments/publish-thread-change";
+import { type RemovalReason, removalReasons } from "@/lib/comments/removal-reasons";
 import { throwAppError } from "@/lib/core/errors";
 import { type Tx, transaction } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/client";
 
 type ChangedComment = {
   id: string;
@@ -26,7 +28,8 @@ const newStatus = { approve: "approved", reject: "refused", hold: "pending" } as
 
 /**
  * An admin's action on several comments, in one transaction with one audit entry for each. Leaves out those that already are as
- * asked for, and returns the others with the status that they had, so that the action can be undone.
+ * asked for, and returns the others with the status that they had, so that the action can be undone. The authors of what is rejected or
+ * deleted read the reason.
  */
 export async function moderateComments({ actor, body }: { actor: Actor; body: ModerateBody }): Promise<ModerateReply> {
   const ids =
@@ -39,7 +42,8 @@ export async function moderateComments({ actor, body }: { actor: Actor; body: Mo
   const { reply, revalidations } = await transaction(async (tx) => {
     const [time] = await tx.$queryRaw<[{ at: Date }]>`SELECT date_trunc('milliseconds', clock_timestamp()) AS at`;
     const undoes = "undoes" in body && body.undoes ? body.undoes : null;
-    const changed = await changeComments(tx, { actor, action: body.action, ids, at: time.at, undoes });
+    const removal = { reason: body.reason ?? null, note: body.note || null };
+    const changed = await changeComments(tx, { actor, action: body.action, ids, at: time.at, undoes, removal });
     if (body.action === "hold" && !undoes) await markAsHeld(tx, changed);
     if (undoes)
       await tx.commentReport.updateMany({
@@ -53,7 +57,7 @@ export async function moderateComments({ actor, body }: { actor: Actor; body: Mo
       );
     const published = [];
     for (const comment of changed) {
-      await recordAudit(tx, { actorId: actor._id, subject: comment.id, ...toAuditChange(body.action, comment) });
+      await recordAudit(tx, { actorId: actor._id, subject: comment.id, ...toAuditChange(body, comment) });
       if (isVisibilityChanged(body.action, comment))
         published.push(await publishThreadChange(tx, { ...comment, at: time.at }));
     }
@@ -74,17 +78,27 @@ const markAsHeld = (tx: Tx, changed: readonly ChangedComment[]) =>
 const unlessDone = (action: ModerationAction) =>
   action === "delete" || action === "restore" ? {} : { status: { not: newStatus[action] } };
 
-type Change = { actor: Actor; action: ModerationAction; ids: string[]; at: Date; undoes: string | null };
+type Removal = { reason: RemovalReason | null; note: string | null };
+type Change = {
+  actor: Actor;
+  action: ModerationAction;
+  ids: string[];
+  at: Date;
+  undoes: string | null;
+  removal: Removal;
+};
 
 /**
  * Locks the comments in the order of their ids, and changes those that are not yet as asked for. Undo leaves out what another admin has
- * decided since.
+ * decided since, and what it rejects again keeps its reason.
  */
-async function changeComments(tx: Tx, { actor, action, ids, at, undoes }: Change): Promise<ChangedComment[]> {
+async function changeComments(tx: Tx, { actor, action, ids, at, undoes, removal }: Change): Promise<ChangedComment[]> {
+  const given = Prisma.sql`removal_reason = ${removal.reason}::"CommentRemovalReason", removal_note = ${removal.note}`;
+  const reason = action === "reject" && !undoes ? Prisma.sql`, ${given}` : Prisma.empty;
   const changed = await (action === "delete"
     ? tx.$queryRaw<ChangedComment[]>`
         WITH before AS (SELECT id FROM comments WHERE id = ANY(${ids}) AND deleted_at IS NULL ORDER BY id FOR UPDATE)
-        UPDATE comments c SET deleted_at = ${at}, deleted_by_id = ${actor._id} FROM before WHERE c.id = before.id
+        UPDATE comments c SET deleted_at = ${at}, deleted_by_id = ${actor._id}, ${given} FROM before WHERE c.id = before.id
         RETURNING c.id, c.exhibition, c.artwork, c.user_id AS "userId", c.status AS was`
     : action === "restore"
       ? tx.$queryRaw<ChangedComment[]>`
@@ -104,7 +118,7 @@ async function changeComments(tx: Tx, { actor, action, ids, at, undoes }: Change
               SELECT 1 FROM audit_log l WHERE l.subject = c.id AND l.created_at >= ${undoes}::timestamptz AND l.actor_id <> ${actor._id}
                 AND l.action IN ('comment.approve', 'comment.reject', 'comment.hold')))
           ORDER BY c.id FOR UPDATE)
-        UPDATE comments c SET status = ${newStatus[action]}::"CommentStatus" FROM before WHERE c.id = before.id
+        UPDATE comments c SET status = ${newStatus[action]}::"CommentStatus"${reason} FROM before WHERE c.id = before.id
         RETURNING c.id, c.exhibition, c.artwork, c.user_id AS "userId", before.status AS was`);
   if (action === "hold" || action === "restore") return changed.map((comment) => ({ ...comment, reports: 0 }));
   const resolved = await tx.$queryRaw<{ id: string }[]>`
@@ -117,11 +131,16 @@ async function changeComments(tx: Tx, { actor, action, ids, at, undoes }: Change
 const isVisibilityChanged = (action: ModerationAction, { was }: ChangedComment) =>
   action === "approve" ? was !== "approved" : was === "approved";
 
-function toAuditChange(action: ModerationAction, comment: ChangedComment): AuditChange<`comment.${ModerationAction}`> {
+/** The log is never erased, so it has the reason, and not the sentence for the author. */
+function toAuditChange(
+  { action, reason }: ModerateBody,
+  comment: ChangedComment,
+): AuditChange<`comment.${ModerationAction}`> {
   const { was, reports, exhibition, artwork, userId } = comment;
+  const why = reason && { reason: removalReasons[reason] };
   if (action === "approve") return { action: "comment.approve", detail: { was, reports } };
-  if (action === "reject") return { action: "comment.reject", detail: { was, reports } };
+  if (action === "reject") return { action: "comment.reject", detail: { was, reports, ...why } };
   if (action === "hold") return { action: "comment.hold", detail: { was } };
   if (action === "restore") return { action: "comment.restore", detail: { exhibition } };
-  return { action: "comment.delete", detail: { exhibition, artwork, author: userId } };
+  return { action: "comment.delete", detail: { exhibition, artwork, author: userId, ...why } };
 }

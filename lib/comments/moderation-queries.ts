@@ -1,5 +1,5 @@
 import { includeComment, toComment } from "@/lib/comments/comment-rows";
-import type { ModeratedComment, ModerationFilter, ModerationReply } from "@/lib/comments/contracts";
+import type { ModeratedComment, ModerationFilter, ModerationReply } from "@/lib/comments/moderation-contracts";
 import { keysetQuery } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -50,6 +50,7 @@ const toModerated = (
   ...toComment(row, { reader: null, now }),
   replyTo: row.parentId,
   heldFor: row.heldFor,
+  removal: row.status === "refused" && row.removalReason ? { reason: row.removalReason, note: row.removalNote } : null,
   notes: row._count.notes,
   reports: row.reports.map(({ reason, createdAt }) => ({ reason, createdAt: createdAt.toISOString() })),
 });

@@ -1,3 +1,4 @@
+import { removalText } from "@/lib/comments/removal-reasons";
 import { type CommentThread, editableUntil } from "@/lib/comments/rules";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -12,6 +13,8 @@ export type OwnComment = CommentThread & {
   message: string;
   at: Date;
   state: OwnCommentState;
+  /** Why a moderator removed it; null for one that is not removed, and where no reason was given. */
+  reason: string | null;
   /** Whether it can still be edited and deleted. */
   isEditable: boolean;
   appeal: { text: string; decision: "granted" | "declined" | null; reply: string | null } | null;
@@ -31,17 +34,22 @@ export async function listOwnComments(userId: string): Promise<{ comments: OwnCo
     db.commentMailSetting.findUnique({ where: { userId } }),
     databaseNow(),
   ]);
-  const comments = rows.map(({ id, parentId, message, createdAt, status, deletedAt, exhibition, artwork, appeal }) => ({
-    id,
-    rootId: parentId ?? id,
-    exhibition,
-    artwork,
-    message,
-    at: createdAt,
-    state: deletedAt ? ("removed" as const) : stateOf[status],
-    isEditable: !deletedAt && status !== "refused" && editableUntil(createdAt) > now,
-    appeal,
-  }));
+  const comments = rows.map((row) => {
+    const { id, message, createdAt, status, deletedAt, exhibition, artwork, appeal } = row;
+    const isRemoved = deletedAt !== null || status === "refused";
+    return {
+      id,
+      rootId: row.parentId ?? id,
+      exhibition,
+      artwork,
+      message,
+      at: createdAt,
+      state: deletedAt ? ("removed" as const) : stateOf[status],
+      reason: isRemoved ? removalText(row) : null,
+      isEditable: !isRemoved && editableUntil(createdAt) > now,
+      appeal,
+    };
+  });
   return { comments, isMailed: !setting?.stoppedAt };
 }
 

@@ -27,7 +27,7 @@ export async function removeComment({ actor, id }: { actor: Actor; id: string })
   const isModerator = can(actor, "comments");
   const { from, revalidate } = await transaction(async (tx) => {
     const [removed] = await tx.$queryRaw<RemovedComment[]>`
-      UPDATE comments SET deleted_at = clock_timestamp(), deleted_by_id = ${actor._id}
+      UPDATE comments SET deleted_at = clock_timestamp(), deleted_by_id = ${actor._id}, removal_reason = NULL, removal_note = NULL
       WHERE id = ${id} AND deleted_at IS NULL AND (${isModerator} OR (
         user_id = ${actor._id} AND created_at > clock_timestamp() - make_interval(mins => ${EDIT_WINDOW_MINUTES})))
       RETURNING exhibition, artwork, parent_id AS "parentId", status, user_id AS "userId", voice_key AS "voiceKey", deleted_at AS at`;

@@ -93,6 +93,10 @@ async function makeUserWithEverything() {
   await makeCartLine({ userId, product: drop });
   await makeOrder({ buyer, items: [{ product: drop }], paymentStatus: "unpaid" });
   const comment = await makeVoiceComment({ userId, message: `Signed, ${secret.firstName} ${secret.lastName}` });
+  await db.comment.update({
+    where: { id: comment.id },
+    data: { removalReason: "private_details", removalNote: `Without ${secret.lastName}, please.` },
+  });
   await db.commentReaction.create({ data: { commentId: comment.id, userId, kind: "like" } });
   await db.commentMention.create({ data: { commentId: comment.id, userId } });
   await db.commentConversation.create({

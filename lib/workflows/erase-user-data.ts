@@ -131,7 +131,7 @@ const ownedRows = ({ userId }: DeletedUser) => [
       SELECT 'tkt_' || substr(md5(voice_key), 1, 20), voice_key, '{}'::jsonb, 0, user_id, now() FROM comments
       WHERE user_id = ${userId} AND voice_key IS NOT NULL
       ON CONFLICT (storage_key) DO UPDATE SET intent = excluded.intent, claimed_at = NULL, expires_at = excluded.expires_at`,
-  sql`UPDATE comments SET voice_key = NULL, voice_seconds = NULL, pinned_at = NULL, featured_at = NULL, message = '—', held_for = '{}', text_hash = NULL, idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
+  sql`UPDATE comments SET voice_key = NULL, voice_seconds = NULL, pinned_at = NULL, featured_at = NULL, message = '—', held_for = '{}', removal_reason = NULL, removal_note = NULL, text_hash = NULL, idempotency_key = NULL, deleted_at = COALESCE(deleted_at, clock_timestamp()),
         deleted_by_id = COALESCE(deleted_by_id, ${userId}) WHERE user_id = ${userId}`,
   sql`DELETE FROM calendar_feeds WHERE user_id = ${userId}`,
   sql`UPDATE event_messages SET sent_by_id = NULL WHERE sent_by_id = ${userId}`,

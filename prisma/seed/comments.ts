@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { makeComment } from "../../lib/comments/factory";
+import type { RemovalReason } from "../../lib/comments/removal-reasons";
 import { guestbook, hasLink } from "../../lib/comments/rules";
 import { day, minute } from "../../lib/core/clock";
 import type { IdPrefix } from "../../lib/core/ids";
@@ -16,6 +17,8 @@ type SeedComment = {
   isPending?: true;
   /** Chosen by a moderator. */
   isFeatured?: true;
+  /** Rejected by a moderator, with the reason that its author reads. */
+  removal?: { removalReason: RemovalReason; removalNote: string };
   replies?: readonly { by: Writer; days: number; message: string }[];
 };
 
@@ -156,6 +159,16 @@ const seedComments: Record<string, readonly SeedComment[]> = {
         { by: "founder-2", days: 2, message: "They say that is how their group work goes as well." },
       ],
     },
+    {
+      by: "member",
+      days: 3,
+      removal: {
+        removalReason: "private_details",
+        removalNote: "Please write it again without your neighbour’s name and number.",
+      },
+      message:
+        "My neighbour Mr Balogun of 14 Adeola Close still has a whole room of these hats. Ring him on 0800 000 0000.",
+    },
     { by: "member", days: 2, message: "The queue with the ruler made my back straighten by itself." },
     { by: "founder-9", days: 1, message: "Nine-year-old’s verdict, second visit: “The yam is winning.”" },
     {
@@ -285,12 +298,12 @@ export async function addComments(
     const createdAt = new Date(now.getTime() - comment.days * day - minutesOf(id) * minute);
     const [exhibition, artwork] =
       thread === guestbook || thread === HEADS_OF_STATE ? [thread, null] : [HEADS_OF_STATE, thread];
-    const status = comment.isPending ? "pending" : "approved";
-    const { message } = comment;
+    const status = comment.removal ? "refused" : comment.isPending ? "pending" : "approved";
+    const { message, removal } = comment;
     const heldFor = comment.isPending ? [hasLink(message) ? "link" : "first"] : [];
     const featuredAt = comment.isFeatured ? createdAt : null;
     await makeComment(
-      { id, userId, exhibition, artwork, parentId, message, status, heldFor, createdAt, featuredAt },
+      { id, userId, exhibition, artwork, parentId, message, status, heldFor, createdAt, featuredAt, ...removal },
       tx,
     );
     added += 1;

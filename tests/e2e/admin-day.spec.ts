@@ -237,18 +237,19 @@ test("a working day in the back office", onlyFull, async ({ page, pageOf, signIn
     await page.goto(adminPaths.section("comments", { exhibition }));
     await waitForHydration(page);
     const focused = page.locator("article:focus");
-    const keys = ["a", "a", "d"] as const;
+    // A deletion asks for the reason, which one digit chooses.
+    const keys = [["a"], ["a"], ["d", "4"]] as const;
     await page.keyboard.press("j");
     for (let index = 0; index < commentCount; index++) {
       await expect(focused).toContainText(`number ${index + 1}.`);
-      await page.keyboard.press(keys[index % keys.length] ?? "a");
+      for (const key of keys[index % keys.length] ?? []) await page.keyboard.press(key);
     }
     await expect(page.getByText("No comments found. Change or clear the filters.")).toBeVisible();
     const count = (status: "approved" | "pending") =>
       db.comment.count({ where: { exhibition, status, deletedAt: null } });
     await expect.poll(async () => [await count("approved"), await count("pending")]).toEqual([20, 0]);
   });
-  expect(moderation).toMatchObject({ clicks: 0, keys: commentCount + 1 });
+  expect(moderation).toMatchObject({ clicks: 0, keys: commentCount + commentCount / 3 + 1 });
   expect(moderation.seconds).toBeLessThan(120);
 
   await day.step("A newsletter scheduled", async () => {

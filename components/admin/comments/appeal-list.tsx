@@ -26,6 +26,11 @@ export function AppealList({ appeals, titles }: { appeals: readonly Appeal[]; ti
           >
             {appeal.message}
           </blockquote>
+          {appeal.reason && (
+            <p dir="auto" className="max-w-read wrap-anywhere text-muted text-small">
+              Removed. {appeal.reason}
+            </p>
+          )}
           <p dir="auto" className="max-w-read whitespace-pre-wrap wrap-anywhere">
             <b className="font-semibold">Appeal:</b> {appeal.text}
           </p>

@@ -7,8 +7,9 @@ import { VoicePlayer } from "@/components/comments/voice-player";
 import { Button } from "@/components/ui/button";
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
-import type { ModeratedComment } from "@/lib/comments/contracts";
 import { describeHoldReason } from "@/lib/comments/hold-rules";
+import type { ModeratedComment } from "@/lib/comments/moderation-contracts";
+import { removalText } from "@/lib/comments/removal-reasons";
 import { reportReasons } from "@/lib/comments/rules";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type ThreadTitles, threadName, threadPath } from "./comment-filters";
@@ -36,7 +37,7 @@ type CommentCardProps = {
   onDecide: (action: Decision) => void;
 };
 
-/** One comment of the queue: who, where and when, why it is here, its text, and what can be done. */
+/** One comment of the queue: who, where and when, why it is here or rejected, its text, and what can be done. */
 export function CommentCard({
   comment,
   titles,
@@ -48,7 +49,8 @@ export function CommentCard({
   onFocus,
   onDecide,
 }: CommentCardProps) {
-  const { _id, user, message, status, createdAt, heldFor, reports, notes, replyTo, pinned, featured, voice } = comment;
+  const { _id, user, message, status, createdAt, heldFor, reports, notes, replyTo, pinned, featured, voice, removal } =
+    comment;
   const highlight = useHighlight(comment);
   const [name, text] = [`${_id}-by`, `${_id}-text`];
   const badge = badges[status];
@@ -131,6 +133,11 @@ export function CommentCard({
             Reported: {reportText(reason)}
           </p>
         ))}
+        {removal && (
+          <p dir="auto" className="max-w-read wrap-anywhere text-muted text-small">
+            {removalText({ removalReason: removal.reason, removalNote: removal.note })}
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StatusBadge shape={badge.shape} tone={badge.tone}>
             {badge.text}

@@ -1,6 +1,6 @@
 import type { BuiltInView, ListFilter } from "@/components/admin/table/list-filters";
 import type { ModerationCounts, ModerationQueue } from "@/lib/comments/admin-contracts";
-import type { ModeratedComment, ModerationFilter } from "@/lib/comments/contracts";
+import type { ModeratedComment, ModerationFilter } from "@/lib/comments/moderation-contracts";
 import { guestbook } from "@/lib/comments/rules";
 import { paths } from "@/lib/core/urls/paths";
 

@@ -2,16 +2,18 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useAdminList } from "@/components/admin/table/admin-list";
 import { SelectionBar } from "@/components/admin/table/selection-bar";
 import { Button } from "@/components/ui/button";
-import type { ModeratedComment, ModerationFilter } from "@/lib/comments/contracts";
+import type { ModeratedComment, ModerationFilter } from "@/lib/comments/moderation-contracts";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { AuthorPanel } from "./author-panel";
 import { CommentCard } from "./comment-card";
 import type { ThreadTitles } from "./comment-filters";
 import type { ModerationKey } from "./moderation-keys";
-import { type Decision, useModeration } from "./use-moderation";
+import { type AskedRemoval, RemovalDialog } from "./removal-dialog";
+import { type Decided, type Decision, useModeration } from "./use-moderation";
 import { useModerationKeys } from "./use-moderation-keys";
 
 const decisionOf: Partial<Record<ModerationKey, Decision>> = { a: "approve", r: "reject", d: "delete" };
@@ -30,7 +32,7 @@ type ModerationQueueProps = {
 
 /**
  * The comments of a queue with the author of the current one beside them. Keys and buttons do the same; after a decision the next comment
- * has the focus, which a screen reader reads.
+ * has the focus, which a screen reader reads. A rejection or deletion asks for the reason first.
  */
 export function ModerationQueue({ comments, filter, now, titles, empty, single = false }: ModerationQueueProps) {
   const router = useRouter();
@@ -39,6 +41,7 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
   const [wanted, setWanted] = useState<string | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);
+  const [asked, setAsked] = useState<(AskedRemoval & Decided) | null>(null);
   // Whether a comment takes the focus as soon as it is the current one.
   const isAwaited = useRef<((id: string) => boolean) | null>(null);
   const current = rows.find(({ _id }) => _id === wanted) ?? rows[0];
@@ -78,7 +81,8 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
     if (comment._id === currentId) return document.getElementById(comment._id)?.focus();
     goTo(comment._id);
   };
-  const decideOn = (action: Decision, chosen: readonly ModeratedComment[], everything = false) => {
+  const decideNow = (decision: Decided) => {
+    const { chosen } = decision;
     const ids = new Set(chosen.map(({ _id }) => _id));
     const index = rows.findIndex(({ _id }) => _id === currentId);
     const isLeft = ({ _id }: ModeratedComment) => !ids.has(_id);
@@ -86,7 +90,12 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
     if (next) goTo(next._id);
     // More may be on their way.
     else isAwaited.current = (id) => !ids.has(id);
-    void decide(action, chosen, everything);
+    void decide(decision);
+    if (picked.length > 0 && picked.every(({ _id }) => ids.has(_id))) clear();
+  };
+  const decideOn = (action: Decision, chosen: readonly ModeratedComment[], everything = false) => {
+    if (action !== "reject" && action !== "delete") return decideNow({ action, chosen, everything });
+    setAsked({ action, chosen, everything, count: everything ? total : chosen.length });
   };
   const undoLast = async () => {
     const [first] = await undo();
@@ -106,13 +115,9 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
     else if (decision) decideOn(decision, picked.length > 0 ? picked : [current], all);
     else if (key === "x" && !single) toggle(current._id);
     else if (key === "o" && !single) router.push(adminPaths.comment(current._id));
-    if (decision && picked.length > 0) clear();
   });
 
-  const bulk = (action: Decision) => () => {
-    decideOn(action, picked, all);
-    clear();
-  };
+  const bulk = (action: Decision) => () => decideOn(action, picked, all);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0">
@@ -183,6 +188,16 @@ export function ModerationQueue({ comments, filter, now, titles, empty, single =
             Delete
           </Button>
         </SelectionBar>
+        <RemovalDialog
+          asked={asked}
+          onClose={() => setAsked(null)}
+          onDone={(removal) => {
+            if (!asked) return;
+            // The dialog returns the focus when it closes, before the next comment takes it.
+            flushSync(() => setAsked(null));
+            decideNow({ ...asked, removal });
+          }}
+        />
       </div>
       {currentId && (
         <div

@@ -5,7 +5,13 @@ import { useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { notify } from "@/components/ui/toast";
 import { describeFailure } from "@/components/ui/use-submission";
 import { type ApiResult, api } from "@/lib/api-client/client";
-import type { ModeratedComment, ModerateReply, ModerationAction, ModerationFilter } from "@/lib/comments/contracts";
+import type {
+  ModeratedComment,
+  ModerateReply,
+  ModerationAction,
+  ModerationFilter,
+} from "@/lib/comments/moderation-contracts";
+import type { RemovalForm } from "@/lib/comments/removal-contracts";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { describeUndo } from "./describe-undo";
 
@@ -17,6 +23,14 @@ const FEW = 5;
 const newStatus = { approve: "approved", reject: "refused", hold: "pending" } as const;
 const outcomes = { approve: "approved", reject: "rejected", hold: "pending again", delete: "deleted" } as const;
 export type Decision = keyof typeof outcomes;
+
+/** What is decided on which comments, or on all results of the filters; why, when their authors read it. */
+export type Decided = {
+  action: Decision;
+  chosen: readonly ModeratedComment[];
+  everything?: boolean;
+  removal?: RemovalForm | undefined;
+};
 
 const actionFor = { approved: "approve", refused: "reject", pending: "hold" } as const satisfies Record<
   ModeratedComment["status"],
@@ -43,11 +57,16 @@ async function sendUndo(action: Decision, { changed, at }: ModerateReply): Promi
 }
 
 /** The comment after a decision; null when it leaves the list, because the filters do not match it any longer. */
-function decided(comment: ModeratedComment, action: Decision, filter: ModerationFilter): ModeratedComment | null {
+function decided(
+  comment: ModeratedComment,
+  { action, removal }: Decided,
+  filter: ModerationFilter,
+): ModeratedComment | null {
   if (action === "delete") return null;
   const status = newStatus[action];
   const leaves = (filter.status && filter.status !== status) || (filter.reported && action !== "hold");
-  return leaves ? null : { ...comment, status, reports: action === "hold" ? comment.reports : [] };
+  const why = action === "reject" && removal ? { reason: removal.reason, note: removal.note || null } : null;
+  return leaves ? null : { ...comment, status, removal: why, reports: action === "hold" ? comment.reports : [] };
 }
 
 /** What is shown of a comment before the server's list has it: null when it has left. */
@@ -132,14 +151,16 @@ export function useModeration({ comments, filter, now }: List) {
   }
 
   /** Decides on these comments, or on all results of the filters. */
-  async function decide(action: Decision, chosen: readonly ModeratedComment[], all = false): Promise<void> {
+  async function decide(decision: Decided): Promise<void> {
+    const { action, chosen, everything: all = false, removal } = decision;
     const ids = chosen.map(({ _id }) => _id);
-    const shown: Shown = new Map(chosen.map((comment) => [comment._id, decided(comment, action, filter)]));
+    const shown: Shown = new Map(chosen.map((comment) => [comment._id, decided(comment, decision, filter)]));
     change(ids, (id) => ({ shown: shown.get(id) ?? null, savedAt: null }));
     count.current += 1;
     const order = count.current;
     sending.current += 1;
-    const request = api.post(adminApiPaths.moderateComments, all ? { action, filter, until: now } : { action, ids });
+    const wanted = all ? { filter, until: now } : { ids };
+    const request = api.post(adminApiPaths.moderateComments, { action, ...wanted, ...removal });
     const saved = request.then((response) => save(response, { action, ids, shown, all, order }));
     sent.current = Promise.all([sent.current, saved]);
     await saved;

@@ -17,7 +17,13 @@ export const commentSamples: EmailSamples<Omit<typeof commentJobs, "threadChange
     repliesDraft({ reason: "conversation", replies: 3, mentions: 1, about: "", ...links }),
     repliesDraft({ reason: "thread", replies: 5, mentions: 0, about: "Comments on The Dark Glasses", ...links }),
   ],
-  removed: [removedDraft({ message })],
+  removed: [
+    removedDraft({ message, reason: null }),
+    removedDraft({
+      message,
+      reason: "Reason: Private details of a person. Please write it again without the address.",
+    }),
+  ],
   appealDecided: [
     appealDecidedDraft({ granted: true, message, reply: "You are right, it is a quotation.", path }),
     appealDecidedDraft({ granted: false, message, reply: "It names where somebody lives.", path }),

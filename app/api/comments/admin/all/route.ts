@@ -1,4 +1,4 @@
-import { moderationQuery, moderationReply } from "@/lib/comments/contracts";
+import { moderationQuery, moderationReply } from "@/lib/comments/moderation-contracts";
 import { listCommentsToModerate } from "@/lib/comments/moderation-queries";
 import { methods, route } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
-import { moderationFilter } from "@/lib/comments/contracts";
 import { exportComments } from "@/lib/comments/export-comments";
+import { moderationFilter } from "@/lib/comments/moderation-contracts";
 import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
 

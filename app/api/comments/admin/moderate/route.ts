@@ -1,5 +1,5 @@
-import { moderateBody, moderateReply } from "@/lib/comments/contracts";
 import { moderateComments } from "@/lib/comments/moderate-comments";
+import { moderateBody, moderateReply } from "@/lib/comments/moderation-contracts";
 import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/admin/moderate: approves, rejects, holds, deletes or restores several comments. */
