@@ -186,7 +186,7 @@ export type AuditDetails = EditionAuditDetails &
     "event.cancel": { reason: string; emailsSent: number; refunds?: number };
     "event.delete": { title: string; emailsSent: number; refunds?: number };
     "event.duplicate": { of: string; title: string };
-    "event.add-guest": { guest: string; capacity: number | null };
+    "event.add-guest": { guest: string; capacity: number | null; hasAccount: boolean };
     "event.give-seat": { guest: string; capacity: number | null };
     "event.remove-from-waitlist": { guest: string };
     "event.check-in": { guest: string };

@@ -180,7 +180,8 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
     `cancelled the event ${subject} and informed ${emailsSent ?? 0} guests${because(reason)}`,
   "event.delete": (_, { title }) => `deleted the event ${title ?? ""}`,
   "event.duplicate": (subject) => `created the event ${subject} as a copy`,
-  "event.add-guest": (subject) => `added a guest to ${subject}`,
+  "event.add-guest": (subject, { hasAccount = true }) =>
+    `added a guest${hasAccount ? "" : " without an account"} to ${subject}`,
   "event.give-seat": (subject) => `gave somebody on the waiting list of ${subject} a seat`,
   "event.remove-from-waitlist": (subject) =>
     `removed somebody from the waiting list, or their unconfirmed seat, of ${subject}`,

@@ -4,14 +4,16 @@ import { type ErrorCode, throwAppError } from "@/lib/core/errors";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { requestContext } from "@/lib/core/request-context";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
-import { transaction } from "@/lib/db/client";
+import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent } from "@/lib/events/contracts";
+import { createGuestUser } from "@/lib/events/create-guest-user";
+import type { AddGuestBody } from "@/lib/events/guest-seat-contracts";
 import { toEventFields } from "@/lib/events/mappers";
 import { recordVersion } from "@/lib/versions/record-version";
 
-type AddGuest = { actor: Pick<Actor, "_id">; id: string; email: string };
+type AddGuest = { actor: Pick<Actor, "_id">; id: string; body: AddGuestBody };
 
 const refusals: Readonly<Record<string, [ErrorCode, string]>> = {
   not_found: ["not_found", "Event not found"],
@@ -22,21 +24,19 @@ const refusals: Readonly<Record<string, [ErrorCode, string]>> = {
 };
 
 /**
- * Gives the account with this email address a seat without a payment, for example to somebody who came without a ticket; a full event gets one seat more.
- * They get an email with the ticket. Throws `not_found` for an unknown account or event, and `conflict` for a guest who has a seat.
+ * Gives a seat without a payment to the account with this email address, or to somebody without an account, who needs a name: for example to a
+ * person who came without a ticket. A full event gets one seat more. The address, if there is one, gets an email with the ticket. Throws
+ * `not_found` for an unknown event and for an unknown address without a name, and `conflict` for a guest who has a seat.
  */
-export async function addGuest({ actor, id, email }: AddGuest): Promise<AdminEvent> {
+export async function addGuest({ actor, id, body }: AddGuest): Promise<AdminEvent> {
   await transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${id} FOR UPDATE`;
     const before = await tx.event.findFirst({ where: { id, deletedAt: null } });
     if (!before) return throwAppError("not_found", "Event not found");
-    const user = await tx.user.findFirst({ where: { email, deletedAt: null }, select: { id: true } });
-    if (!user) {
-      const fields = { email: "No account has this email address" };
-      return throwAppError("not_found", "No account has this email address.", { fields });
-    }
-    const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
-      SELECT event_add_guest(${id}, ${user.id}, ${newId("rsv")}, ${ticketCode()}) AS outcome`;
+    const account = body.email
+      ? await tx.user.findFirst({ where: { email: body.email, deletedAt: null, isGuest: false }, select: { id: true } })
+      : null;
+    const { outcome, userId } = account ? await addUser(tx, id, account.id) : await addWithoutAccount(tx, id, body);
     const refusal = refusals[outcome];
     if (refusal) throwAppError(...refusal);
     const after = await tx.event.findUniqueOrThrow({ where: { id } });
@@ -49,8 +49,8 @@ export async function addGuest({ actor, id, email }: AddGuest): Promise<AdminEve
         after: { version: after.version, fields: toEventFields(after) },
         note: "Added a guest",
       });
-    const { id: guest } = await tx.eventRsvp.findFirstOrThrow({ where: { eventId: id, userId: user.id } });
-    const detail = { guest, capacity: after.capacity };
+    const { id: guest } = await tx.eventRsvp.findFirstOrThrow({ where: { eventId: id, userId } });
+    const detail = { guest, capacity: after.capacity, hasAccount: account !== null };
     await recordAudit(tx, { actorId: actor._id, action: "event.add-guest", subject: id, detail });
   });
   // The email was enqueued in SQL; this makes the current request process the outbox.
@@ -58,4 +58,31 @@ export async function addGuest({ actor, id, email }: AddGuest): Promise<AdminEve
   if (context) context.enqueued = true;
   await revalidatePages(pagesShowing.events);
   return requireAdminEvent(id);
+}
+
+type Added = { outcome: string; userId: string };
+
+async function addUser(tx: Tx, id: string, userId: string): Promise<Added> {
+  const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`
+    SELECT event_add_guest(${id}, ${userId}, ${newId("rsv")}, ${ticketCode()}) AS outcome`;
+  return { outcome, userId };
+}
+
+/** A seat that the address has asked for and not confirmed yet is confirmed, with the name that was given then. The caller holds the lock on the event's row. */
+async function addWithoutAccount(tx: Tx, id: string, { email, ...name }: AddGuestBody): Promise<Added> {
+  const own = email
+    ? await tx.eventRsvp.findFirst({
+        where: { eventId: id, status: { in: ["seat", "held"] }, user: { isGuest: true, guestEmail: email } },
+      })
+    : null;
+  if (own?.userId && own.status === "seat") return { outcome: "has_seat", userId: own.userId };
+  if (own?.userId) {
+    const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`SELECT event_confirm_guest_seat(${own.id}) AS outcome`;
+    if (outcome !== "ended") return { outcome, userId: own.userId };
+  }
+  if (!name.firstName) {
+    const fields = { firstName: "Enter the name of somebody without an account" };
+    return throwAppError("not_found", "No account has this email address.", { fields });
+  }
+  return addUser(tx, id, await createGuestUser(tx, { ...name, email: email || null }));
 }

@@ -180,10 +180,6 @@ export const duplicateEventBody = z.object({
   /** Another date of the same event: the pages of both list each other. */
   sameSeries: z._default(z.boolean(), false),
 });
-/** POST /events/{id}/attendees: the account of the guest. */
-export const addGuestBody = z.object({
-  email: z.string(requiredText).check(z.trim(), z.minLength(1, requiredText), z.maxLength(254), z.toLowerCase()),
-});
 /** /events/{id}/waitlist/{rsvp}. */
 export const waitlistParams = z.object({ ...eventParams.shape, rsvp: rsvpId });
 

@@ -24,7 +24,7 @@ export async function eraseGuestSeats(): Promise<void> {
   await db.$executeRaw`
     WITH past AS (
       SELECT r.id, r.user_id, g.guest_email FROM event_rsvps r JOIN events e ON e.id = r.event_id JOIN users g ON g.id = r.user_id
-      WHERE g.is_guest AND g.guest_email IS NOT NULL
+      WHERE g.is_guest AND (g.guest_email IS NOT NULL OR g.first_name <> 'Guest' OR g.last_name <> '')
         AND COALESCE(e.ends_at, e.starts_at) < now() - make_interval(days => ${ERASE_AFTER_DAYS})
     ), answers AS (
       UPDATE event_rsvps r SET responses = '{}' FROM past WHERE r.id = past.id

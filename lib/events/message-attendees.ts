@@ -18,11 +18,11 @@ const segments: Record<GuestSegment, Prisma.Sql> = {
   "not-come": Prisma.sql`bool_or(r.status = 'seat') AND NOT bool_or(r.status = 'seat' AND r.checked_in_at IS NOT NULL)`,
 };
 
-/** The people of a segment, each once, whatever their number of seats; without those who have not confirmed their address. */
+/** The people of a segment, each once, whatever their number of seats; without guests who have no address or have not confirmed it. */
 const listRecipients = (tx: Tx | typeof db, eventId: string, segment: GuestSegment) =>
   tx.$queryRaw<{ userId: string }[]>`
     SELECT u.id AS "userId" FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id)
-    WHERE r.event_id = ${eventId} AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND NOT (u.is_guest AND r.status = 'held')
+    WHERE r.event_id = ${eventId} AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND NOT (u.is_guest AND (r.status = 'held' OR u.guest_email IS NULL))
     GROUP BY u.id HAVING ${segments[segment]} ORDER BY u.id`;
 
 /** How many guests a segment has, and the email as they get it. */

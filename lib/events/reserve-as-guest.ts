@@ -1,4 +1,3 @@
-import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { throwAppError } from "@/lib/core/errors";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { requestContext } from "@/lib/core/request-context";
@@ -6,6 +5,7 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { consumeLimit, consumeLimitIn } from "@/lib/db/rate-limit";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
+import { createGuestUser } from "@/lib/events/create-guest-user";
 import type { GuestSeatBody } from "@/lib/events/guest-seat-contracts";
 import { guestJobs } from "@/lib/events/jobs";
 import { questionsOf } from "@/lib/events/mappers";
@@ -45,13 +45,8 @@ async function holdSeat(tx: Tx, { id, body, ip }: ReserveAsGuest): Promise<HoldO
   if (!event) return throwAppError("not_found", "Event not found");
   const { responses, errors } = readResponses(questionsOf(event), body.responses);
   if (errors) throwAppError("invalid_input", "Please answer the questions.", { fields: errors });
-  const [guest, rsvp] = [newId("usr"), newId("rsv")];
-  const { email, firstName, lastName, code } = body;
-  // As for a guest of the shop: the address is a placeholder, so that no sign-in, reset or registration finds the row.
-  const placeholder = { email: `${guest}@guest.invalid`, passwordHash: DUMMY_HASH, isGuest: true, showOnWall: false };
-  await tx.user.create({
-    data: { ...placeholder, id: guest, guestEmail: email, firstName, lastName, displayName: "Guest" },
-  });
+  const { email, code } = body;
+  const [guest, rsvp] = [await createGuestUser(tx, body), newId("rsv")];
   const [{ result }] = await tx.$queryRaw<[{ result: HoldOutcome }]>`
     SELECT event_hold_guest_seat(${id}, ${guest}, ${email}, ${rsvp}, ${ticketCode()}, ${code}, ${responses}::jsonb) AS result`;
   assertMayReserve(result);

@@ -164,7 +164,7 @@ test("an admin adds a guest by email once, whatever the waiting list; a full eve
   expect(await add(seated)).toMatchObject({ status: 409, body: { error: "This person has a seat already." } });
   expect(await add({ email: "nobody@example.org" })).toMatchObject({
     status: 404,
-    body: { fields: { email: "No account has this email address" } },
+    body: { error: "No account has this email address." },
   });
   expect(await db.event.findUniqueOrThrow({ where: { id } })).toMatchObject({ capacity: 3, seatsTaken: 3, version: 3 });
   expect((await listAttendees(id, {})).guests.map(({ name }) => name)).toEqual(["Ada Eze", "Chidi Eze", "Efe Eze"]);

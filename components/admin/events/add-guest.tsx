@@ -7,13 +7,13 @@ import { Form } from "@/components/ui/form";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import { addGuestBody } from "@/lib/events/contracts";
+import { addGuestBody } from "@/lib/events/guest-seat-contracts";
 
-/** Gives an account a seat, for example to somebody who came without a ticket. */
+/** Gives an account, or somebody without one, a seat, for example to a person who came without a ticket. */
 export function AddGuest({ id }: { id: string }) {
   const form = useApiForm({
     schema: addGuestBody,
-    defaultValues: { email: "" },
+    defaultValues: { email: "", firstName: "", lastName: "" },
     send: (body) => api.post(adminApiPaths.attendees(id), body),
     toast: "The guest has a seat",
     resetAfter: true,
@@ -22,14 +22,22 @@ export function AddGuest({ id }: { id: string }) {
   });
   return (
     <Form onSubmit={form.onSubmit} className="grid gap-3 border-line border-t pt-4">
+      <h3 className="font-bold text-small">Add a guest</h3>
       <TextField
-        label="Add a guest by email"
+        label="Email"
         type="email"
         autoComplete="off"
-        required
-        hint="The person needs an account, does not pay, and gets an email with the ticket. A full event gets one seat more."
+        hint="The ticket goes to this address. An account needs nothing more."
         {...form.field("email")}
       />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField label="First name" autoComplete="off" maxLength={60} {...form.field("firstName")} />
+        <TextField label="Last name" autoComplete="off" maxLength={60} {...form.field("lastName")} />
+      </div>
+      <p className="text-muted text-small">
+        Somebody without an account needs a name; an email address is not required. The guest does not pay. A full event
+        gets one seat more.
+      </p>
       <FormMessage message={form.message} />
       <Button
         type="submit"

@@ -24,7 +24,7 @@ export function AttendeesTable({ attendees, questions, isPaid }: AttendeesTableP
               {isPassedOn && <span className="text-muted text-tiny">Ticket from somebody else</span>}
               {transferTo && <span className="wrap-anywhere text-muted text-tiny">Passing it on to {transferTo}</span>}
             </span>,
-            email,
+            email || "No address",
             <time key="rsvp" dateTime={joinedAt}>
               {formatLagosShortDate(joinedAt)}, {formatLagosTime(joinedAt)}
             </time>,

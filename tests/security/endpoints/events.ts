@@ -270,7 +270,7 @@ export const eventEndpoints: readonly Endpoint[] = [
     expected: adminOnly(),
     makeInput: async (world) => ({
       params: { id: await createEvent() },
-      body: { email: world.actors.owner.email },
+      body: { email: world.actors.owner.email, firstName: "Ada", lastName: "Eze" },
     }),
   },
   {

@@ -1,12 +1,13 @@
 import { addGuest } from "@/lib/events/add-guest";
-import { addGuestBody, adminEventReply, eventParams } from "@/lib/events/contracts";
+import { adminEventReply, eventParams } from "@/lib/events/contracts";
 import { exportAttendees } from "@/lib/events/export-attendees";
+import { addGuestBody } from "@/lib/events/guest-seat-contracts";
 import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
 
 /**
- * GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. POST /events/{id}/attendees: gives an account a seat
- * without a payment.
+ * GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. POST /events/{id}/attendees: gives an account, or
+ * somebody without one, a seat without a payment.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
@@ -25,6 +26,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     params: eventParams,
     body: addGuestBody,
     reply: adminEventReply,
-    run: async ({ actor, params, body }) => ({ event: await addGuest({ actor, id: params.id, email: body.email }) }),
+    run: async ({ actor, params, body }) => ({ event: await addGuest({ actor, id: params.id, body }) }),
   }),
 });
