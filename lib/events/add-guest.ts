@@ -77,7 +77,9 @@ async function addWithoutAccount(tx: Tx, id: string, { email, ...name }: AddGues
     : null;
   if (own?.userId && own.status === "seat") return { outcome: "has_seat", userId: own.userId };
   if (own?.userId) {
-    const [{ outcome }] = await tx.$queryRaw<[{ outcome: string }]>`SELECT event_confirm_guest_seat(${own.id}) AS outcome`;
+    const [{ outcome }] = await tx.$queryRaw<
+      [{ outcome: string }]
+    >`SELECT event_confirm_guest_seat(${own.id}) AS outcome`;
     if (outcome !== "ended") return { outcome, userId: own.userId };
   }
   if (!name.firstName) {

@@ -13,12 +13,13 @@ export const guestSeatBody = z.object({
 });
 export type GuestSeatBody = z.infer<typeof guestSeatBody>;
 
-const blank = z.string().check(z.trim(), z.maxLength(0));
+const invalidEmail = "Please enter a valid email";
+const blank = z.string().check(z.trim(), z.maxLength(0, invalidEmail));
 
 /** POST /events/{id}/attendees: the address of an account, or the name of somebody without one, with their address if they have one. */
 export const addGuestBody = z
   .object({
-    email: z._default(z.union([blank, emailAddress], "Please enter a valid email"), ""),
+    email: z._default(z.union([blank, emailAddress], invalidEmail), ""),
     firstName: z._default(optionalLine(60), ""),
     lastName: z._default(optionalLine(60), ""),
   })

@@ -72,7 +72,7 @@ test("somebody without an account gets one seat for their address, and the ticke
   expect(emails.map(({ to, subject }) => [to, subject])).toEqual([[[email], `Your seat: Evening ${id}`]]);
   expect(emails[0]?.html).toContain(`/tickets/guest/${guestTicketToken(row.id)}`);
   expect((await listAttendees(id, {})).guests).toMatchObject([{ name: "Ada Eze", email }]);
-  expect(await exportAttendees({ actor: admin, id })).toContain(`Ada Eze,,${email},`);
+  expect(await exportAttendees({ actor: admin, id })).toContain(`"Ada Eze",,"${email}",`);
 
   const log = await db.auditLog.findMany({ where: { action: "event.add-guest", subject: id } });
   expect(log.map(({ action, detail }) => auditSentence(action, "Evening", detail))).toEqual([
@@ -88,7 +88,7 @@ test("somebody without an address gets a seat, checks in, gets no email, and the
   const { guests } = await listCheckInAttendees(id);
   expect(guests.map(({ name }) => name)).toEqual(["Ada Eze", "Ada Eze"]);
   expect((await listAttendees(id, {})).guests.map(({ email }) => email)).toEqual(["", ""]);
-  expect(await exportAttendees({ actor: admin, id })).toContain("Ada Eze,,,");
+  expect(await exportAttendees({ actor: admin, id })).toContain('"Ada Eze",,,');
   const { guest } = await checkInGuest({ actor: admin, eventId: id, code: guests[0]?.code ?? "", key: null });
   expect(guest.checkedInAt).not.toBeNull();
 
