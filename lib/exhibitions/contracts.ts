@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Language, languageCodes } from "@/lib/core/languages";
 import { listNames, textNames } from "@/lib/exhibitions/translations/contracts";
+import type { WorkDownload } from "@/lib/exhibitions/work-download";
 
 const source = z.object({
   title: z.string(),
@@ -149,6 +150,7 @@ export type LeaderPage = PublicLeader & {
   narrative: string[] | null;
   /** The English label, by which the work is cited in every language. */
   originalLabel: PublicLeader["label"];
+  download: WorkDownload;
 };
 
 /** The product that sells an artwork, at its current price in naira. */

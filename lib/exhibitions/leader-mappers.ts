@@ -8,6 +8,7 @@ import { getBaseText, type LeaderSource, readLeaderText } from "@/lib/exhibition
 import { excerpt, excerptLength, HEADS_OF_STATE, paragraphs, publishedFilter } from "@/lib/exhibitions/rules";
 import { type TranslatedLeader, translateLeader } from "@/lib/exhibitions/translations/rules";
 import { toTranslationContent } from "@/lib/exhibitions/translations/translation-content";
+import { leaderWorkDownload, type WorkDownload } from "@/lib/exhibitions/work-download";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** The leaders that everyone may see: a draft is for admins only. */
@@ -97,9 +98,20 @@ export function toPublicLeader(read: ReadLeader, maxExcerpt: number): PublicLead
   };
 }
 
+const downloadOf = ({ row, text }: ReadLeader): WorkDownload => {
+  const [artwork] = row.artworks;
+  return leaderWorkDownload({
+    leader: row.slug,
+    slug: artwork?.slug ?? text.artworkSlug,
+    imageUrl: artwork?.imageUrl,
+    tilesUrl: artwork?.tilesUrl,
+  });
+};
+
 /** A leader's page: the whole narrative is on it only where everyone may read it. */
 export const toLeaderPage = (read: ReadLeader): LeaderPage => ({
   ...toPublicLeader(read, excerptLength.public),
   narrative: read.text.isFreeToRead ? paragraphs(read.text.narrative) : null,
   originalLabel: (getLeaderText(read.row) ?? read.text).label,
+  download: downloadOf(read),
 });

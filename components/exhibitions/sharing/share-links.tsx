@@ -1,9 +1,19 @@
+import type { ReactNode } from "react";
 import { ShareButtons } from "./share-buttons";
 
 const linkStyle = "link inline-flex min-h-tap items-center";
 
+type ShareLinksProps = {
+  url: string;
+  title: string;
+  /** What is shared with the link. */
+  picture: string;
+  /** A link after the others. */
+  children?: ReactNode;
+};
+
 /** Ways to send a page: the share sheet or the link where scripts run, and links that need none. */
-export function ShareLinks({ url, title, picture }: { url: string; title: string; picture: string }) {
+export function ShareLinks({ url, title, picture, children }: ShareLinksProps) {
   const message = encodeURIComponent(`${title} ${url}`);
   return (
     <>
@@ -24,8 +34,9 @@ export function ShareLinks({ url, title, picture }: { url: string; title: string
           Email
         </a>
         <a href={picture} download className={linkStyle}>
-          Download the picture
+          Download the share picture
         </a>
+        {children}
       </p>
     </>
   );

@@ -1,7 +1,9 @@
 import { paths } from "@/lib/core/urls/paths";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import type { ExhibitionArtwork, ExhibitionCard } from "@/lib/exhibitions/contracts";
+import { uploadedWorkDownload } from "@/lib/exhibitions/work-download";
 import { CitationList } from "./citation-list";
+import { DownloadWork } from "./download-work";
 import { ShareLinks } from "./share-links";
 import { SharingSection } from "./sharing-section";
 
@@ -16,15 +18,28 @@ type UseThisExhibitionProps = {
   site: string;
 };
 
-/** Share and cite an exhibition that everyone may see, and the works in it. */
+/** Share and cite an exhibition that everyone may see, and cite and download the works in it. */
 export function UseThisExhibition({ exhibition, artworks, picture, site }: UseThisExhibitionProps) {
   const { slug, title, opensAt } = exhibition;
   const url = new URL(paths.exhibition(slug), site).href;
   const works = artworks.filter(({ image }) => image !== null);
+  const downloads = artworks.flatMap(({ slug: work, title: of, image }) => {
+    const file = image && uploadedWorkDownload({ slug: work, url: image.url });
+    return file ? [{ file, title: of }] : [];
+  });
   return (
     <section aria-label="Share, cite" className="page-x border-line border-t bg-ground pt-4">
       <SharingSection title="Share">
         <ShareLinks url={url} title={title} picture={picture} />
+        {downloads.length > 0 && (
+          <ul aria-label="Works to download">
+            {downloads.map(({ file, title: of }) => (
+              <li key={file.url}>
+                <DownloadWork file={file} of={of} />
+              </li>
+            ))}
+          </ul>
+        )}
       </SharingSection>
       <SharingSection title="Cite">
         <CitationList cited={{ slug, title, year: opensAt ? opensAt.slice(0, 4) : "n.d.", url }} />

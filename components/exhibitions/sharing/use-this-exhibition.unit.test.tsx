@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { UseThisExhibition } from "@/components/exhibitions/sharing/use-this-exhibition";
 import type { ExhibitionCard } from "@/lib/exhibitions/contracts";
 
-test("an exhibition is shared and cited, and each work that is shown has its files", () => {
+test("an exhibition is shared and cited, and each work that is shown has its files and its picture", () => {
   const exhibition: ExhibitionCard = {
     ...{ slug: "masks", title: "Masks", subtitle: "", story: "", image: null, requiresVIP: false },
     status: "open",
@@ -26,5 +26,7 @@ test("an exhibition is shared and cited, and each work that is shown has its fil
   expect(html).toContain("2026, https://museum.example/exhibitions/masks.");
   expect(html).toContain("/api/exhibitions/masks/artworks/the-ferry/citation?format=ris");
   expect(html).toContain("/api/iiif/masks/the-ferry/manifest");
+  expect(html).toContain('href="/api/pictures/img-00000000000000000000-960.jpg" download="the-ferry.jpg"');
+  expect(html).toContain("Download “The Ferry” (960 × 1200 px)");
   expect(html).not.toContain("later");
 });

@@ -4,22 +4,25 @@ import type { LeaderPage } from "@/lib/exhibitions/contracts";
 import { embedCode } from "@/lib/exhibitions/embeds/rules";
 import { citedWork } from "@/lib/exhibitions/iiif/cited-work";
 import { CitationList } from "./citation-list";
+import { DownloadWork } from "./download-work";
 import { ShareLinks } from "./share-links";
 import { SharingSection } from "./sharing-section";
 
 const EXHIBITION = "heads-of-state";
 const linkStyle = "link inline-flex min-h-tap items-center";
 
-/** Share, cite and embed a leader's work: native sections that open without JavaScript. `site` is the origin of the site. */
+/** Share, download, cite and embed a leader's work: native sections that open without JavaScript. `site` is the origin of the site. */
 export function UseThisWork({ leader, site }: { leader: LeaderPage; site: string }) {
-  const { slug, name, term, artworkSlug, artworkTitle, originalLabel: label, share } = leader;
+  const { slug, name, term, artworkSlug, artworkTitle, originalLabel: label, share, download } = leader;
   const page = paths.leader(slug);
   const url = new URL(page, site).href;
   const work = citedWork({ slug: artworkSlug, label, title: artworkTitle, page }, site);
   return (
     <section aria-label="Share, cite, embed" className="page-x border-line border-t bg-ground pt-4">
       <SharingSection title="Share">
-        <ShareLinks url={url} title={`${artworkTitle}: ${name}, ${term}`} picture={share} />
+        <ShareLinks url={url} title={`${artworkTitle}: ${name}, ${term}`} picture={share}>
+          <DownloadWork file={download} />
+        </ShareLinks>
       </SharingSection>
       <SharingSection title="Cite">
         <CitationList cited={work} />

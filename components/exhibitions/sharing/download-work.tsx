@@ -1,0 +1,17 @@
+import type { WorkDownload } from "@/lib/exhibitions/work-download";
+
+type DownloadWorkProps = {
+  file: WorkDownload;
+  /** The title of the work where there are several links. */
+  of?: string;
+};
+
+/** A link to the largest file of a work, with its size in pixels and, where it is known, in kilobytes. */
+export function DownloadWork({ file: { url, fileName, width, height, bytes }, of }: DownloadWorkProps) {
+  const kilobytes = bytes === null ? "" : `, ${Math.round(bytes / 1000)} kB`;
+  return (
+    <a href={url} download={fileName} className="link inline-flex min-h-tap items-center">
+      {`Download ${of ? `“${of}”` : "the work"} (${width} × ${height} px${kilobytes})`}
+    </a>
+  );
+}
