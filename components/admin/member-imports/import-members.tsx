@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
+import { DialogActions } from "@/components/admin/ui/dialog-actions";
 import { ColumnMapping } from "@/components/admin/ui/column-mapping";
 import { FileUpload } from "@/components/admin/ui/file-upload";
+import { importSummary } from "@/components/admin/ui/import-summary";
 import { notUtf8, readCsv } from "@/components/admin/ui/read-csv";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -135,7 +137,12 @@ export function ImportMembers() {
         )}
         <p role="status" className="font-medium text-small wrap-anywhere">
           {isChecked &&
-            `${preview.fileName}: ${count("create")} new accounts, ${count("grant")} get a plan, ${count("same")} members already, ${count("error")} left out.`}
+            importSummary(preview.fileName, [
+              [count("create"), "new account", "new accounts"],
+              [count("grant"), "gets a plan", "get a plan"],
+              [count("same"), "member already", "members already"],
+              [count("error"), "left out"],
+            ])}
         </p>
         {isChecked && <MemberPreview rows={preview.rows} />}
         {isChecked && importing > 0 && count("error") > 0 && (
@@ -153,7 +160,7 @@ export function ImportMembers() {
           />
         )}
         <FormMessage message={message} />
-        <div className="flex flex-wrap gap-3">
+        <DialogActions>
           {isChecked && importing > 0 && (
             <Button loading={busy && "Importing…"} onClick={start}>
               Import {people(importing)}
@@ -162,7 +169,7 @@ export function ImportMembers() {
           <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </AdminDialog>
     </>
   );

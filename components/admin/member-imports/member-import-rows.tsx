@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { EmptyList } from "@/components/admin/ui/empty-list";
+import { RowNumber } from "@/components/admin/ui/row-number";
 import { formatLagosDate } from "@/components/ui/lagos-time";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -26,7 +27,7 @@ export function MemberImportRows({ rows }: { rows: readonly ImportedMember[] }) 
       rows={rows}
       rowKey={({ line }) => String(line)}
       columns={[
-        { id: "row", label: "Row", numeric: true, cell: ({ line }) => line },
+        { id: "row", label: "Row", numeric: true, cell: ({ line }) => <RowNumber line={line} /> },
         { id: "person", label: "Person", required: true, cell: (row) => <Person row={row} /> },
         { id: "plan", label: "Plan", cell: ({ plan }) => (plan ? planTitle(plan) : "—") },
         { id: "until", label: "Until", cell: ({ until }) => (until ? formatLagosDate(until) : "—") },

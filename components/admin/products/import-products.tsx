@@ -3,8 +3,10 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
+import { DialogActions } from "@/components/admin/ui/dialog-actions";
 import { ColumnMapping } from "@/components/admin/ui/column-mapping";
 import { FileUpload } from "@/components/admin/ui/file-upload";
+import { importSummary } from "@/components/admin/ui/import-summary";
 import { notUtf8, readCsv } from "@/components/admin/ui/read-csv";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -144,14 +146,19 @@ export function ImportProducts({ linksToImports = false }: { linksToImports?: bo
         )}
         <p role="status" className="font-medium text-small wrap-anywhere">
           {isChecked &&
-            `${preview.name}: ${count("create")} new, ${count("update")} changed, ${count("same")} unchanged, ${wrong} with errors.`}
+            importSummary(preview.name, [
+              [count("create"), "new"],
+              [count("update"), "changed"],
+              [count("same"), "unchanged"],
+              [wrong, "with an error", "with errors"],
+            ])}
         </p>
         {isChecked && saving + wrong > 0 && <ImportedRows rows={preview.rows} />}
         {wrong > 0 && (
           <Alert tone="warning">Rows with errors cannot be imported. Fix the file and choose it again.</Alert>
         )}
         <FormMessage message={message} />
-        <div className="flex flex-wrap gap-3">
+        <DialogActions>
           {isChecked && wrong === 0 && saving > 0 && (
             <Button loading={busy && "Importing…"} onClick={save}>
               Import {productCount(saving)}
@@ -160,7 +167,7 @@ export function ImportProducts({ linksToImports = false }: { linksToImports?: bo
           <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </AdminDialog>
     </>
   );

@@ -2,8 +2,10 @@
 
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
+import { DialogActions } from "@/components/admin/ui/dialog-actions";
 import { ColumnMapping } from "@/components/admin/ui/column-mapping";
 import { FileUpload } from "@/components/admin/ui/file-upload";
+import { importSummary } from "@/components/admin/ui/import-summary";
 import { notUtf8, readCsv } from "@/components/admin/ui/read-csv";
 import { Alert, FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -133,7 +135,12 @@ export function ImportWorks() {
         )}
         <p role="status" className="font-medium text-small wrap-anywhere">
           {isChecked &&
-            `${preview.fileName}: ${count("create")} new, ${count("update")} changed, ${count("same")} unchanged, ${left} left out.`}
+            importSummary(preview.fileName, [
+              [count("create"), "new"],
+              [count("update"), "changed"],
+              [count("same"), "unchanged"],
+              [left, "left out"],
+            ])}
         </p>
         {unknown.length > 0 && (
           <p className="text-muted text-small wrap-anywhere">Columns that are left out: {unknown.join(", ")}.</p>
@@ -145,7 +152,7 @@ export function ImportWorks() {
           </Alert>
         )}
         <FormMessage message={message} />
-        <div className="flex flex-wrap gap-3">
+        <DialogActions>
           {isChecked && importing > 0 && (
             <Button loading={busy && "Importing…"} onClick={start}>
               Import {works(importing)}
@@ -154,7 +161,7 @@ export function ImportWorks() {
           <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
-        </div>
+        </DialogActions>
       </AdminDialog>
     </>
   );

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { EmptyList } from "@/components/admin/ui/empty-list";
+import { RowNumber } from "@/components/admin/ui/row-number";
 import { StatusBadge } from "@/components/ui/status-badge";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { ImportedWork } from "@/lib/workflows/work-imports/contracts";
@@ -26,7 +27,7 @@ export function WorkImportRows({ rows }: { rows: readonly ImportedWork[] }) {
       rows={rows}
       rowKey={({ line }) => String(line)}
       columns={[
-        { id: "row", label: "Row", numeric: true, cell: ({ line }) => line },
+        { id: "row", label: "Row", numeric: true, cell: ({ line }) => <RowNumber line={line} /> },
         { id: "work", label: "Work", required: true, cell: (row) => <Work row={row} /> },
         { id: "result", label: "Result", cell: (row) => <Result row={row} /> },
       ]}

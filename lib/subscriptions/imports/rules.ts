@@ -122,5 +122,5 @@ export function validateMember(
   }
   const problem = refusal(current) ?? (account ? null : nameProblem(member));
   if (problem) return error(problem);
-  return account ? { result: "grant", message: "" } : { result: "create", message: "A new account." };
+  return account ? { result: "grant", message: "" } : { result: "create", message: "" };
 }
