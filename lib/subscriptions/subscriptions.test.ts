@@ -95,6 +95,9 @@ const advance = (code: string, outcome?: "decline") =>
     body: JSON.stringify({ outcome }),
   }).then((response) => response.json() as Promise<{ data: { reference: string | null } }>);
 
+const expireCard = (code: string) =>
+  fetch(`${emulator().url}/paystack/subscription/${code}/expire-card`, { method: "POST" });
+
 describe.each([
   ["monthly", 1, 500_000],
   ["yearly", 12, 5_400_000],
@@ -313,6 +316,25 @@ describe("a member with a plan", () => {
     await settled();
     expect(await endOf(actor)).toEqual(addMonths(paidUntil, 1));
     expect((await getSubscription(actor._id))?.graceSince).toBeNull();
+  });
+
+  test("gets one email when Paystack reports that its card is about to expire, and none once its renewal is off", async () => {
+    const [actor, other] = [await makeActor(), await makeActor()];
+    for (const member of [actor, other]) await join(member, "monthly");
+    const [year, month] = new Date().toISOString().split("-");
+    const { subscription_code: code } = newestSubscription(actor);
+    for (let sent = 0; sent < 2; sent++) await expireCard(code);
+    await settled();
+    expect((await getSubscription(actor._id))?.renewal).toMatchObject({ cardExpires: `${month}/${year}` });
+    const mails = mailsTo(actor, /about to expire/);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`expires in ${month}/${year}`);
+
+    await callRoute(postRenewal, "/api/membership/renewal", { as: other, body: { on: false } });
+    await settled();
+    await expireCard(newestSubscription(other).subscription_code);
+    await settled();
+    expect(mailsTo(other, /about to expire/)).toEqual([]);
   });
 });
 

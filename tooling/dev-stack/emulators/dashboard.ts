@@ -79,7 +79,8 @@ function subscriptionSection({ state }: DashboardState): string {
   const rows = state.subscriptions.map((one) => {
     const clock = (outcome: string, label: string) =>
       `<form method="post" action="/paystack/subscription/${escapeHtml(one.subscription_code)}/advance"><input type="hidden" name="outcome" value="${outcome}"><button>${label}</button></form>`;
-    return `<tr><td>${escapeHtml(one.email)}</td><td>${escapeHtml(formatAmount(one.amount))}</td><td>${one.status}</td><td>${one.next_payment_date.slice(0, 10)}</td><td>${clock("pay", "Renew now")}${clock("decline", "Decline renewal")}</td></tr>`;
+    const expiry = `<form method="post" action="/paystack/subscription/${escapeHtml(one.subscription_code)}/expire-card"><button>Card expires</button></form>`;
+    return `<tr><td>${escapeHtml(one.email)}</td><td>${escapeHtml(formatAmount(one.amount))}</td><td>${one.status}</td><td>${one.next_payment_date.slice(0, 10)}</td><td>${clock("pay", "Renew now")}${clock("decline", "Decline renewal")}${expiry}</td></tr>`;
   });
   return `<h2 id="subscriptions">Subscriptions</h2>${table(["Who", "Amount", "Status", "Next payment", ""], rows)}`;
 }

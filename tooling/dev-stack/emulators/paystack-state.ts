@@ -34,7 +34,7 @@ export type Subscription = {
   next_payment_date: string;
   created_at: string;
   /** The card that is charged; the default card unless another one is given. */
-  card?: { card_type: string; last4: string };
+  card?: { card_type?: string; last4?: string; exp_month?: string; exp_year?: string };
 };
 
 export type Refund = {

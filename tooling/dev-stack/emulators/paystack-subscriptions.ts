@@ -2,7 +2,7 @@ import { type EmulatorRequest, type Route, redirect, route } from "./http";
 import { authenticated, errorReply, type PaystackParts, paginated, successReply } from "./paystack-api";
 import { subscribe, transactionEvent } from "./paystack-payments";
 import { nextId, nextPayment, type Plan, type Subscription, type Transaction, token } from "./paystack-state";
-import { viewCustomer, viewSubscription } from "./paystack-views";
+import { viewCustomer, viewExpiringCard, viewSubscription } from "./paystack-views";
 
 /** Subscriptions, and renewing them on request. */
 export function subscriptionRoutes(parts: PaystackParts): Route[] {
@@ -104,6 +104,17 @@ export function subscriptionRoutes(parts: PaystackParts): Route[] {
         subscription: viewSubscription(state, subscription),
         reference: transaction?.reference ?? null,
       });
+    }),
+    // Not a Paystack endpoint: Paystack sends the event in the month in which cards expire.
+    route("POST", /^\/paystack\/subscription\/([^/]+)\/expire-card$/, async ({ params: [code], header }) => {
+      const subscription = find(code);
+      if (!subscription) return errorReply(404, "Subscription not found");
+      const [year = "", month = ""] = new Date().toISOString().split("-");
+      subscription.card = { ...subscription.card, exp_month: month, exp_year: year };
+      state.save();
+      await webhooks.send("subscription.expiring_cards", [viewExpiringCard(state, subscription)]);
+      const isForm = header("content-type").startsWith("application/x-www-form-urlencoded");
+      return isForm ? redirect("/#subscriptions") : successReply("The card expires this month", {});
     }),
   ];
 }

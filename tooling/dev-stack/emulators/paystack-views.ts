@@ -81,6 +81,23 @@ export function viewSubscription(state: PaystackState, { card, ...one }: Subscri
   };
 }
 
+/** A subscription whose card expires, as the list of "subscription.expiring_cards" has it. */
+export function viewExpiringCard(state: PaystackState, one: Subscription) {
+  const { authorization: card, customer } = viewSubscription(state, one);
+  const { id, subscription_code, amount, next_payment_date } = one;
+  const { interval, id: planId, name, plan_code } = { ...state.plans.find((known) => known.plan_code === one.plan) };
+  return {
+    expiry_date: `${card.exp_month}/${card.exp_year}`,
+    description: `${card.brand} ending with ${card.last4}`,
+    brand: card.brand,
+    subscription: {
+      ...{ id, subscription_code, amount, next_payment_date },
+      plan: { interval, id: planId, name, plan_code },
+    },
+    customer,
+  };
+}
+
 export function viewRefund(state: PaystackState, one: Refund) {
   const transaction = state.find(one.reference);
   return {
