@@ -12,14 +12,14 @@ export type JobDefinition<Name extends string, Payload> = {
 };
 
 /**
- * Runs the jobs of a definition. A job with `render` sends a message: it is built at the first attempt and stored, so that a retry
+ * Runs the jobs of a definition; `attempt` counts from 1. A job with `render` sends a message: it is built at the first attempt and stored, so that a retry
  * sends the same bytes (a provider rejects an idempotency key with another body). Null means that there is nothing to send.
  */
 export type JobHandler<Payload> = {
   /** The payload contains a secret, such as a sign-in link: it is cleared after sending. */
   sensitive?: boolean;
 } & (
-  | { run: (payload: Payload) => Promise<void> }
+  | { run: (payload: Payload, attempt: number) => Promise<void> }
   | {
       render: (payload: Payload) => Promise<Prisma.InputJsonObject | null>;
       send: (message: unknown, key: string) => Promise<void>;
@@ -74,6 +74,6 @@ function parseBefore<Payload>(
 ): StoredJobHandler {
   const parse = (payload: unknown) => parseJobData(schema, payload, `payload of ${name}`);
   const { sensitive } = handler;
-  if ("run" in handler) return { name, sensitive, run: async (payload) => handler.run(parse(payload)) };
+  if ("run" in handler) return { name, sensitive, run: async (payload, attempt) => handler.run(parse(payload), attempt) };
   return { name, sensitive, render: async (payload) => handler.render(parse(payload)), send: handler.send };
 }

@@ -43,7 +43,7 @@ test("passes the parsed payload to the handler", async () => {
     { greet: jobs.greet },
     { greet: { run: async (payload) => void names.push(...Object.keys(payload)) } },
   );
-  if ("run" in greet) await greet.run({ name: "Ada", unknown: true });
+  if ("run" in greet) await greet.run({ name: "Ada", unknown: true }, 1);
   expect(names).toEqual(["name"]);
 });
 

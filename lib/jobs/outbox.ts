@@ -54,7 +54,7 @@ async function isStillClaimed(row: OutboxMessage): Promise<boolean> {
 }
 
 async function processJob(row: OutboxMessage, handler: StoredJobHandler): Promise<void> {
-  if ("run" in handler) await handler.run(row.payload);
+  if ("run" in handler) await handler.run(row.payload, row.attempts);
   else {
     let message: unknown = row.rendered;
     if (!message) {

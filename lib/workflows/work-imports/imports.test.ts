@@ -187,6 +187,25 @@ describe("an import", () => {
     expect(await db.artwork.count({ where: { exhibitionId: exhibition.id } })).toBe(1);
   });
 
+  test("goes on after a row that fails for an unforeseen reason, and leaves that row out after five attempts", async () => {
+    const exhibition = await makeExhibition({ isDraft: true });
+    const body = { csv: `Exhibition slug,Work\n${exhibition.slug},One\n${exhibition.slug},Two`, fileName: "works.csv" };
+    const { plan } = await importWorks({ actor: admin, body });
+    const importId = (await importWorks({ actor: admin, body: { ...body, plan } })).importId ?? "";
+    await db.workImportRow.updateMany({ where: { importId, line: 2 }, data: { fields: { title: 7 } } });
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await settle();
+      expect(await resultsOf(importId)).toEqual([
+        ["waiting", ""],
+        ["created", ""],
+      ]);
+      await db.outboxMessage.updateMany({ where: { status: "pending" }, data: { nextAttemptAt: new Date(0) } });
+    }
+    await settle();
+    expect(await findWorkImport(importId)).toMatchObject({ isRunning: false, counts: { created: 1, error: 1 } });
+    expect((await resultsOf(importId))?.[0]).toEqual(["error", "This row could not be saved."]);
+  });
+
   test("imports a file of more rows than one job takes", async () => {
     const exhibition = await makeExhibition({ isDraft: true });
     const rows = Array.from({ length: 90 }, (_, at) => `${exhibition.slug},Work ${at + 1}`);

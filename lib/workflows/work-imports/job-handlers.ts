@@ -4,6 +4,6 @@ import { processImport } from "@/lib/workflows/work-imports/process-import";
 import { processUndo } from "@/lib/workflows/work-imports/undo-import";
 
 export const workImportJobHandlers = handleJobs(workImportJobs, {
-  importWorks: { run: ({ importId }) => processImport(importId) },
+  importWorks: { run: ({ importId }, attempt) => processImport(importId, attempt) },
   undoImport: { run: ({ importId }) => processUndo(importId) },
 });

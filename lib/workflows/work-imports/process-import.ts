@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { AppError, throwAppError } from "@/lib/core/errors";
+import { log } from "@/lib/core/log";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -16,14 +17,23 @@ import type { Prisma, WorkImport, WorkImportRow } from "@/prisma/generated/clien
 /** The rows of one job; the next job continues, so that none takes longer than its claim. */
 const ROWS_OF_A_JOB = 40;
 
-/** Imports the next rows, each in a transaction of its own. A row is claimed by its status, so that it is imported once. */
-export async function processImport(importId: string): Promise<void> {
+/** How often a row is tried that fails for a reason which nobody foresaw. The rows after it do not wait for it. */
+const ATTEMPTS_OF_A_ROW = 5;
+
+/**
+ * Imports the next rows, each in a transaction of its own. A row is claimed by its status, so that it is imported once. Throws when a row is
+ * to be tried again, after the others.
+ */
+export async function processImport(importId: string, attempt: number): Promise<void> {
   const started = await db.workImport.findUnique({ where: { id: importId } });
   if (!started) return;
   const next = { where: { importId, status: "waiting" as const }, orderBy: { line: "asc" as const } };
   const rows = await db.workImportRow.findMany({ ...next, take: ROWS_OF_A_JOB, select: { line: true } });
-  for (const { line } of rows) await importRow(started, line);
+  const failures: unknown[] = [];
+  for (const { line } of rows)
+    await importRow(started, line, attempt >= ATTEMPTS_OF_A_ROW).catch((error: unknown) => failures.push(error));
   await revalidatePages(pagesShowing.leaders);
+  if (failures.length > 0) throw failures[0];
   const left = await db.workImportRow.findFirst({ ...next, select: { line: true } });
   if (left) {
     await enqueue(db, workImportJobs.importWorks.job(`import-works/${importId}/${left.line}`, { importId }));
@@ -32,22 +42,25 @@ export async function processImport(importId: string): Promise<void> {
   await db.$executeRaw`UPDATE work_imports SET finished_at = clock_timestamp() WHERE id = ${importId} AND finished_at IS NULL`;
 }
 
-/** Writes one row. One that cannot be written leaves its work as it is, with the reason; anything else is tried again. */
-async function importRow(started: WorkImport, line: number): Promise<void> {
+/** Writes one row. One that cannot be written leaves its work as it is, with the reason; anything else is thrown until the last attempt. */
+async function importRow(started: WorkImport, line: number, isLast: boolean): Promise<void> {
   try {
     await transaction((tx) => writeRow(tx, started, line)).catch(throwIfArtworkSlugTaken);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const isConflict = error.code === "stale";
+    const isForeseen = error instanceof AppError;
+    if (!isForeseen && !isLast) throw error;
+    if (!isForeseen) log().error({ err: error, importId: started.id, line }, "a row of an import could not be written");
     await db.workImportRow.updateMany({
       where: { importId: started.id, line, status: "waiting" },
-      data: {
-        status: isConflict ? "conflict" : "error",
-        message: isConflict ? "Changed since the preview." : (Object.values(error.fields ?? {})[0] ?? error.message),
-      },
+      data: isForeseen ? toRefusal(error) : { status: "error", message: "This row could not be saved." },
     });
   }
 }
+
+const toRefusal = (error: AppError) =>
+  error.code === "stale"
+    ? { status: "conflict" as const, message: "Changed since the preview." }
+    : { status: "error" as const, message: Object.values(error.fields ?? {})[0] ?? error.message };
 
 async function writeRow(tx: Tx, { id: importId, createdById }: WorkImport, line: number): Promise<void> {
   const { count } = await tx.workImportRow.updateMany({
