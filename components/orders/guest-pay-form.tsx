@@ -52,6 +52,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
     rates,
     unavailable,
     units,
+    hasPriceChange,
     initialMessage = null,
     loginHref,
     children,
@@ -128,7 +129,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
           voucherSeen={voucherPart(totalWith(0), voucher)}
         />
         <div className="col-span-full grid gap-10 lg:col-span-7">
-          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0}>
+          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0 || hasPriceChange}>
             {children}
           </CheckoutFold>
           <section aria-labelledby="your-details" className="grid gap-5">

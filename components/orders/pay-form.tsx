@@ -56,6 +56,7 @@ export function PayForm({
   rates,
   unavailable,
   units,
+  hasPriceChange,
   initialMessage = null,
   children,
 }: PayFormProps) {
@@ -162,7 +163,7 @@ export function PayForm({
           voucherSeen={voucherPart(totalWith(0), voucher)}
         />
         <div className="col-span-full grid gap-10 lg:col-span-7">
-          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0}>
+          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0 || hasPriceChange}>
             {children}
           </CheckoutFold>
           <section aria-labelledby="shipping-address" className="grid gap-4">

@@ -39,6 +39,8 @@ export type CheckoutFormProps = {
   initialMessage?: Message | null;
   /** How many units the lines have. */
   units: number;
+  /** Whether a line names the price that it had when it was put into the cart. */
+  hasPriceChange: boolean;
   /** The checkout lines. */
   children: ReactNode;
 };

@@ -131,6 +131,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     giftWrap,
     rates,
     units: items.reduce((sum, { quantity: count }) => sum + count, 0),
+    hasPriceChange: items.some(({ priceBefore }) => priceBefore !== null),
     initialMessage: refused ? failure(paymentFormErrorMessage(refused)) : null,
     buyNowItem:
       productId && first
