@@ -11,7 +11,12 @@ export type WorkDownload = { url: string; fileName: string; width: number; heigh
 
 const bytesOf: Readonly<Record<string, number>> = sheetSizes;
 
-type LeaderWork = { leader: string; slug: string; imageUrl: string | null | undefined; tilesUrl: string | null | undefined };
+type LeaderWork = {
+  leader: string;
+  slug: string;
+  imageUrl: string | null | undefined;
+  tilesUrl: string | null | undefined;
+};
 
 /** The download of a leader's work: with tiles half of the sheet each way, otherwise its portrait. */
 export function leaderWorkDownload({ leader, slug, imageUrl, tilesUrl }: LeaderWork): WorkDownload {

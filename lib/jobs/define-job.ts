@@ -74,6 +74,7 @@ function parseBefore<Payload>(
 ): StoredJobHandler {
   const parse = (payload: unknown) => parseJobData(schema, payload, `payload of ${name}`);
   const { sensitive } = handler;
-  if ("run" in handler) return { name, sensitive, run: async (payload, attempt) => handler.run(parse(payload), attempt) };
+  if ("run" in handler)
+    return { name, sensitive, run: async (payload, attempt) => handler.run(parse(payload), attempt) };
   return { name, sensitive, render: async (payload) => handler.render(parse(payload)), send: handler.send };
 }

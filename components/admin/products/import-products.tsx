@@ -3,8 +3,8 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AdminDialog } from "@/components/admin/ui/admin-dialog";
-import { DialogActions } from "@/components/admin/ui/dialog-actions";
 import { ColumnMapping } from "@/components/admin/ui/column-mapping";
+import { DialogActions } from "@/components/admin/ui/dialog-actions";
 import { FileUpload } from "@/components/admin/ui/file-upload";
 import { importSummary } from "@/components/admin/ui/import-summary";
 import { notUtf8, readCsv } from "@/components/admin/ui/read-csv";

@@ -10,5 +10,6 @@ import { renderLevelPart } from "../../../lib/exhibitions/iiif/render-image";
 
 const file = path.join(import.meta.dirname, "../../../lib/exhibitions/collection/sheet-sizes.json");
 const sizes: Record<string, number> = {};
-for (const { slug } of leaders) sizes[slug] = (await renderLevelPart(slug, { ...largestWhole, left: 0, top: 0 })).length;
+for (const { slug } of leaders)
+  sizes[slug] = (await renderLevelPart(slug, { ...largestWhole, left: 0, top: 0 })).length;
 fs.writeFileSync(file, `${JSON.stringify(sizes, null, 2)}\n`);
