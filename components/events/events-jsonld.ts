@@ -2,6 +2,7 @@ import type { Event as EventJsonLd, Graph } from "schema-dts";
 import { paths } from "@/lib/core/urls/paths";
 import type { EventCard } from "@/lib/events/contracts";
 import { isPaidEvent } from "@/lib/events/rules";
+import { eventShareCard } from "./event-artwork";
 
 /** The JSON-LD of one event. */
 export function eventJsonLd(event: EventCard, site: string): EventJsonLd {
@@ -23,7 +24,7 @@ export function eventJsonLd(event: EventCard, site: string): EventJsonLd {
     location: isOnline
       ? { "@type": "VirtualLocation", url }
       : { "@type": "Place", name: place || "Lagos", address: place || "Lagos, Nigeria" },
-    image: absolute("/images/share/house.jpg"),
+    image: absolute(eventShareCard(event)?.url ?? "/images/share/house.jpg"),
     isAccessibleForFree: !isPaidEvent(prices),
     organizer: { "@type": "Organization", name: "The Living Archive", url: absolute(paths.home) },
     // A cancelled event has no offer.

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Image } from "@/components/ui/image";
 import { formatLagosTime } from "@/components/ui/lagos-time";
 import type { EventDetail } from "@/lib/events/contracts";
-import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import { eventArtwork } from "./event-artwork";
+import { eventPicture } from "./event-artwork";
 import { dayFormat, monthYearFormat, weekdayFormat } from "./event-facts";
 
 type TicketSlipProps = {
@@ -14,7 +13,7 @@ type TicketSlipProps = {
   children: ReactNode;
 };
 
-/** A ticket on paper: the artwork of the event, its title, time and place, and behind a perforation the code. */
+/** A ticket on paper: the picture of the event, its title, time and place, and behind a perforation the code. */
 export function TicketSlip({ event, location, children }: TicketSlipProps) {
   const { title, date: at, endDate } = event;
   const date = new Date(at);
@@ -23,7 +22,7 @@ export function TicketSlip({ event, location, children }: TicketSlipProps) {
       {/* Enlarged, so that the paper margin of the print is outside. */}
       <div className="relative hidden overflow-clip lg:block">
         <Image
-          {...leaderPictures(eventArtwork(event).slug).portrait}
+          {...eventPicture(event).picture}
           alt=""
           sizes="20rem"
           className="absolute inset-0 h-full w-full scale-[1.28] object-cover"

@@ -4,6 +4,9 @@ import { POST as create, GET as list } from "@/app/api/events/route";
 import type { Actor } from "@/lib/auth/contracts";
 import { db } from "@/lib/db/client";
 import { cancelEvent } from "@/lib/events/cancel-event";
+import { duplicateEvent } from "@/lib/events/duplicate-event";
+import { getEventCard } from "@/lib/events/queries";
+import { makeArtworkPicture } from "@/lib/exhibitions/factory";
 import { callRoute } from "@/lib/http/test-client";
 import { makeActor } from "@/lib/subscriptions/factory";
 
@@ -25,6 +28,8 @@ const post = (change: object = {}, as: Actor = admin) =>
 const at = (id: string) => ({ params: { id } });
 const put = (id: string, body: object) =>
   callRoute(save, `/api/events/${id}`, { method: "PUT", as: admin, body, ...at(id) });
+const copy = (id: string) =>
+  duplicateEvent({ actor: admin, id, start: "2027-04-05T17:30:00Z", end: "2027-04-05T19:30:00Z" });
 const deleteEvent = (id: string) => callRoute(remove, `/api/events/${id}`, { method: "DELETE", as: admin, ...at(id) });
 
 test("an event's time is in Lagos time, and its link is for VIPs only", async () => {
@@ -91,6 +96,22 @@ test("the page of an event shows the artwork that an admin chose, of those that 
   expect(saved.body.event.artwork).toBe("sani-abacha");
   const refused = await put(id, { ...sampleEvent, artwork: "nobody" });
   expect([refused.status, refused.body.fields]).toEqual([400, { artwork: "There is no such artwork" }]);
+});
+
+test("an event shows a picture of the library instead of the artwork, and so does its copy, if it has the right sizes", async () => {
+  const { _id: id } = (await post()).body.event;
+  const image = { url: await makeArtworkPicture(), alt: "A hall with empty chairs." };
+  expect((await put(id, { ...sampleEvent, image })).body.event.image).toEqual(image);
+  const uses = await db.$queryRaw`SELECT kind, record_id AS id, place FROM public_file_uses()`;
+  expect(uses).toEqual([{ kind: "event", id, place: "image" }]);
+  expect((await getEventCard((await copy(id))._id))?.image).toEqual(image);
+
+  for (const url of [await makeArtworkPicture(["-960.jpg"]), "/api/pictures/img-00000000000000000000-960.jpg"]) {
+    const refused = await put(id, { ...sampleEvent, image: { url, alt: "A hall." } });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { "image.url": expect.any(String) } } });
+  }
+  expect((await put(id, { ...sampleEvent, image: { ...image, alt: " " } })).status).toBe(400);
+  expect((await getEventCard(id))?.image).toEqual(image);
 });
 
 test("an event is deleted once, and the audit log names the admin", async () => {

@@ -57,6 +57,8 @@ const publicEventFields = {
   pictures: z.array(eventPicture),
   /** The slug of the leader whose artwork its page shows; null for one that is chosen by the id. */
   artwork: z.nullable(z.string()),
+  /** A picture of its own, shown instead of the artwork. */
+  image: z.nullable(eventPicture),
   /** The reason of a cancelled event; otherwise null. */
   cancelled: z.nullable(z.string()),
 };
@@ -126,6 +128,7 @@ const eventFields = {
   recap: z._default(z.string().check(z.trim(), z.maxLength(6_000)), ""),
   pictures: z._default(pictureList, []),
   artwork: z._default(z.string().check(z.maxLength(80)), ""),
+  image: z._default(z.nullable(eventPicture), null),
 };
 
 /** GET /events. */

@@ -34,11 +34,12 @@ export async function duplicateEvent({
     const [copy] = await tx.$queryRaw<{ title: string }[]>`
       INSERT INTO events (id, title, description, starts_at, ends_at, place, is_online, venue_details, link, capacity, collectors_from,
         yearly_from, monthly_from, everyone_from, rsvp_until, collector_kobo, yearly_kobo, monthly_kobo, everyone_kobo, refund_hours, max_seats, is_hidden,
-        access_code, questions, artwork, series_id, created_by_id)
+        access_code, questions, artwork, image_url, image_alt, series_id, created_by_id)
       SELECT ${id}, title, description, ${startsAt}::timestamptz, ${endsAt}::timestamptz, place, is_online, venue_details, link, capacity,
         collectors_from + (${startsAt}::timestamptz - starts_at), yearly_from + (${startsAt}::timestamptz - starts_at),
         monthly_from + (${startsAt}::timestamptz - starts_at), everyone_from + (${startsAt}::timestamptz - starts_at), rsvp_until + (${startsAt}::timestamptz - starts_at),
         collector_kobo, yearly_kobo, monthly_kobo, everyone_kobo, refund_hours, max_seats, is_hidden, access_code, questions, artwork,
+        image_url, image_alt,
         CASE WHEN ${sameSeries} THEN series_id END, ${actor._id}
       FROM events WHERE id = ${sourceId} AND deleted_at IS NULL RETURNING title`;
     if (!copy) return throwAppError("not_found", "Event not found");

@@ -43,6 +43,8 @@ export function toEventColumns(body: EventBody) {
     recap: body.recap,
     pictures: body.pictures,
     artwork: body.artwork || null,
+    imageUrl: body.image?.url ?? null,
+    imageAlt: body.image?.alt ?? "",
     description,
     link: link || null,
     endsAt,
@@ -83,9 +85,12 @@ export const toEventFields = (row: Event): Fields => ({
   recap: row.recap,
   pictures: picturesOf(row),
   artwork: row.artwork ?? "",
+  image: imageOf(row),
 });
 
 export const questionsOf = ({ questions }: Pick<Event, "questions">): EventQuestion[] => questionList.parse(questions);
+const imageOf = ({ imageUrl, imageAlt }: Event): EventPicture | null =>
+  imageUrl === null ? null : { url: imageUrl, alt: imageAlt };
 const picturesOf = ({ pictures }: Event): EventPicture[] => pictureList.parse(pictures);
 
 const toPrices = ({ collectorKobo, yearlyKobo, monthlyKobo, everyoneKobo }: Event): EventPrices => ({
@@ -131,6 +136,7 @@ export const toPublicEvent = (row: EventRow): Omit<EventCard, "seatsLeft"> => ({
   recap: row.recap,
   pictures: picturesOf(row),
   artwork: row.artwork,
+  image: imageOf(row),
   cancelled: row.cancelledAt ? (row.cancelReason ?? "This event is cancelled.") : null,
 });
 

@@ -8,6 +8,7 @@ import { requireAdminEvent } from "@/lib/events/admin-queries";
 import type { AdminEvent, EventChange } from "@/lib/events/contracts";
 import { toEventColumns, toEventFields } from "@/lib/events/mappers";
 import { notifyAttendees } from "@/lib/events/notify-attendees";
+import { requireEventPicture } from "@/lib/events/require-event-picture";
 import { type EditSource, recordVersion } from "@/lib/versions/record-version";
 import { throwConflict } from "@/lib/versions/throw-conflict";
 import type { Event } from "@/prisma/generated/client";
@@ -46,6 +47,7 @@ export async function changeEvent(
       version: before.version,
       fields: toEventFields(before),
     });
+  if (columns.imageUrl !== before.imageUrl) await requireEventPicture(tx, columns.imageUrl);
   if (columns.capacity !== null && before.seatsTaken > columns.capacity)
     return throwAppError("conflict", SAVE_FAILED, {
       fields: { capacity: `${before.seatsTaken} seats are already taken` },

@@ -32,5 +32,5 @@ CREATE OR REPLACE TRIGGER auctions_public_file BEFORE INSERT OR UPDATE OF images
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
 CREATE OR REPLACE TRIGGER newsletter_issues_public_file BEFORE INSERT OR UPDATE OF blocks ON newsletter_issues
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();
-CREATE OR REPLACE TRIGGER events_public_file BEFORE INSERT OR UPDATE OF pictures ON events
+CREATE OR REPLACE TRIGGER events_public_file BEFORE INSERT OR UPDATE OF pictures, image_url ON events
   FOR EACH ROW EXECUTE FUNCTION public_file_track_use();

@@ -25,6 +25,9 @@ CREATE OR REPLACE FUNCTION public_file_uses() RETURNS TABLE (file_id text, kind 
   FROM events e CROSS JOIN LATERAL jsonb_array_elements(e.pictures) AS picture
   WHERE e.deleted_at IS NULL AND picture->>'url' LIKE '/api/pictures/%'
   UNION ALL
+  SELECT substring(e.image_url FROM '^/api/pictures/(img-[0-9a-z]{20})'), 'event', e.id, e.id, e.title, 'image'
+  FROM events e WHERE e.deleted_at IS NULL AND e.image_url LIKE '/api/pictures/%'
+  UNION ALL
   SELECT substring(block->>'url' FROM '^/api/pictures/(img-[0-9a-z]{20})'), 'newsletter', n.id, coalesce(n.slug, ''), coalesce(nullif(n.subject, ''), 'Draft'), 'blocks'
   FROM newsletter_issues n CROSS JOIN LATERAL jsonb_array_elements(n.blocks) AS block
   WHERE jsonb_typeof(n.blocks) = 'array' AND block->>'url' LIKE '/api/pictures/%'

@@ -204,6 +204,7 @@ export const examples: { [O in OperationName]?: ExampleOf<O> } = {
           recap: "",
           pictures: [],
           artwork: "umaru-musa-yaradua",
+          image: null,
           cancelled: null,
           seatsLeft: 12,
         },

@@ -2,6 +2,7 @@
 
 import * as z from "zod/mini";
 import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
+import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
@@ -37,6 +38,7 @@ const eventForm = z.object({
   door: z.string(),
   link: z.string(),
   artwork: z.string(),
+  image: z.custom<ImageFieldValue>(),
   collectorsFrom: optional(lagosDateTime),
   yearlyFrom: optional(lagosDateTime),
   monthlyFrom: optional(lagosDateTime),
@@ -56,6 +58,7 @@ const toFormValues = (event: AdminEvent | null): z.input<typeof eventForm> => ({
   door: event?.door ?? "",
   link: event?.link ?? "",
   artwork: event?.artwork ?? "",
+  image: event?.image ?? null,
   collectorsFrom: formatLagosDateTime(event?.opens.collectors ?? null),
   yearlyFrom: formatLagosDateTime(event?.opens.yearly ?? null),
   monthlyFrom: formatLagosDateTime(event?.opens.monthly ?? null),
@@ -115,6 +118,7 @@ export function EventForm({ event, fields = {}, artworks }: EventFormProps) {
               </option>
             ))}
           </Select>
+          <ImageField shape="work" name="Picture instead of the artwork" {...form.part("image")} />
         </FormSection>
         <FormSection name="Time and seats">
           <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">

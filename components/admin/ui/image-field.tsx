@@ -11,7 +11,11 @@ import { uploadFile } from "./upload-file";
 
 export type ImageFieldValue = { url: string; alt: string } | null;
 
-type ImageFieldProps = PartProps<ImageFieldValue> & { shape: "work" | "cover" };
+type ImageFieldProps = PartProps<ImageFieldValue> & {
+  shape: "work" | "cover";
+  /** Instead of the name of the shape. */
+  name?: string;
+};
 
 const shapes = {
   work: {
@@ -33,8 +37,8 @@ const shapes = {
 } as const;
 
 /** One image: upload, choice from the library, alternative text, replace and remove. */
-export function ImageField({ shape, value: image, onChange, errorOf }: ImageFieldProps) {
-  const { name, purpose, box, width, height, says } = shapes[shape];
+export function ImageField({ shape, name = shapes[shape].name, value: image, onChange, errorOf }: ImageFieldProps) {
+  const { purpose, box, width, height, says } = shapes[shape];
   return (
     <fieldset id="field-image" className="grid gap-4">
       <legend className="pb-2 font-medium text-small">{name}</legend>

@@ -39,6 +39,8 @@ const context: EventEmailContext = {
     recap: "",
     pictures: [],
     artwork: null,
+    imageUrl: null,
+    imageAlt: "",
     version: 1,
     cancelledAt: null,
     cancelReason: "The hall is closed.",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { eventArtwork } from "@/components/events/event-artwork";
+import { eventPicture, eventShareCard } from "@/components/events/event-artwork";
 import { fullDateFormat } from "@/components/events/event-facts";
 import { EventPanel } from "@/components/events/event-panel";
 import { EventRecap } from "@/components/events/event-recap";
@@ -18,7 +18,6 @@ import { metaDescription, publicPageMetadata } from "@/lib/core/page-metadata";
 import { shareCards } from "@/lib/core/share-cards";
 import { paths } from "@/lib/core/urls/paths";
 import { getEventCard, listEvents, listOtherDates } from "@/lib/events/queries";
-import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
 
 export const revalidate = 3600;
 
@@ -36,7 +35,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   const event = await getEventCard((await params).id);
   if (!event) return { title: "Event not found", robots: { index: false } };
   const { _id, title, date, description, cancelled } = event;
-  const card = shareCards[paths.events];
+  const card = eventShareCard(event) ?? shareCards[paths.events];
   return publicPageMetadata({
     title: `${title}, ${fullDateFormat.format(new Date(date))}`,
     description: metaDescription(cancelled ?? description, "An event"),
@@ -53,7 +52,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const [otherDates, { coming }] = await Promise.all([listOtherDates(id), listEvents()]);
   const { _id, title, description, cancelled } = event;
   const lede = cancelled ?? description;
-  const artwork = eventArtwork(event);
+  const { picture, label } = eventPicture(event);
   const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
   const hasRecap = isOver && !cancelled;
   const site = env().APP_URL;
@@ -84,20 +83,15 @@ export default async function EventPage({ params }: EventPageProps) {
           {/* Below the seats on a phone, so that the button stays in sight. */}
           <figure className="col-span-full max-md:order-last md:col-span-5 lg:col-span-4 lg:col-start-9">
             <Image
-              {...leaderPictures(artwork.slug).portrait}
-              alt={artwork.alt}
+              {...picture}
               sizes="(width >= 64rem) 32vw, (width >= 48rem) 40vw, 92vw"
               className="w-full border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
             />
-            <figcaption className="flex justify-end">
-              <WallLabel
-                compact
-                title={artwork.label.title}
-                year={`${artwork.name}, ${artwork.term}`}
-                accession={artwork.label.accession}
-                className="relative -mt-6 me-4 w-full max-w-card"
-              />
-            </figcaption>
+            {label && (
+              <figcaption className="flex justify-end">
+                <WallLabel compact {...label} className="relative -mt-6 me-4 w-full max-w-card" />
+              </figcaption>
+            )}
           </figure>
           <EventPanel event={event} isOver={isOver} />
         </article>
