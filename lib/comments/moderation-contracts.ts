@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { comment, commentParams, commentStatus } from "@/lib/comments/contracts";
-import { removalFields, removalRules, shownRemoval } from "@/lib/comments/removal-contracts";
+import { removalError, removalFields, removalRules, shownRemoval } from "@/lib/comments/removal-contracts";
 
 /** GET /comments/admin/all: 20 per page; an invalid page number means the first page. */
 export const moderationQuery = z.object({
@@ -39,15 +39,18 @@ export const MAX_MODERATED_COMMENTS = 500;
  * The authors read the reason of a rejection or deletion, and the sentence in `note`.
  */
 export const moderateBody = z
-  .union([
-    z.object({
-      action: moderationAction,
-      ids: z.array(commentParams.shape.exhibition).check(z.minLength(1), z.maxLength(MAX_MODERATED_COMMENTS)),
-      undoes: z.optional(z.iso.datetime()),
-      ...removalFields,
-    }),
-    z.object({ action: moderationAction, filter: moderationFilter, until: z.iso.datetime(), ...removalFields }),
-  ])
+  .union(
+    [
+      z.object({
+        action: moderationAction,
+        ids: z.array(commentParams.shape.exhibition).check(z.minLength(1), z.maxLength(MAX_MODERATED_COMMENTS)),
+        undoes: z.optional(z.iso.datetime()),
+        ...removalFields,
+      }),
+      z.object({ action: moderationAction, filter: moderationFilter, until: z.iso.datetime(), ...removalFields }),
+    ],
+    { error: removalError },
+  )
   .check(...removalRules);
 
 export type ModerateBody = z.infer<typeof moderateBody>;

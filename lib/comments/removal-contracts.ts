@@ -43,5 +43,9 @@ export const removalRules = [
   otherIsExplained,
 ] as const;
 
+/** The sentence about a reason that is not of the list, which both forms of the body refuse. */
+export const removalError: z.core.$ZodErrorMap = (issue) =>
+  issue.code === "invalid_union" ? issue.errors.flat().find(({ path }) => path[0] === "reason")?.message : undefined;
+
 /** Why a comment is rejected, for moderators. */
 export const shownRemoval = z.nullable(z.object({ reason, note: z.nullable(z.string()) }));
