@@ -22,7 +22,7 @@ const segments: Record<GuestSegment, Prisma.Sql> = {
 const listRecipients = (tx: Tx | typeof db, eventId: string, segment: GuestSegment) =>
   tx.$queryRaw<{ userId: string }[]>`
     SELECT u.id AS "userId" FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id)
-    WHERE r.event_id = ${eventId} AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND NOT (u.is_guest AND (r.status = 'held' OR u.guest_email IS NULL))
+    WHERE r.event_id = ${eventId} AND u.deleted_at IS NULL AND u.disabled_at IS NULL AND NOT (u.is_guest AND r.status = 'held') AND (NOT u.is_guest OR u.guest_email IS NOT NULL)
     GROUP BY u.id HAVING ${segments[segment]} ORDER BY u.id`;
 
 /** How many guests a segment has, and the email as they get it. */

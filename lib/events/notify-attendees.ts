@@ -18,7 +18,7 @@ export async function notifyAttendees(
 ): Promise<number> {
   const attendees = await tx.$queryRaw<{ userId: string }[]>`
     SELECT DISTINCT u.id AS "userId" FROM event_rsvps r JOIN users u ON u.id = COALESCE(r.user_id, r.holder_id)
-    WHERE r.event_id = ${eventId} AND r.status <> 'cancelled' AND NOT (u.is_guest AND (r.status = 'held' OR u.guest_email IS NULL)) ORDER BY 1`;
+    WHERE r.event_id = ${eventId} AND r.status <> 'cancelled' AND NOT (u.is_guest AND r.status = 'held') AND (NOT u.is_guest OR u.guest_email IS NOT NULL) ORDER BY 1`;
   if (attendees.length === 0) return 0;
   const { name, job } = eventJobs[change];
   const jobs = attendees.map(({ userId }) => job(`${name}/${eventId}/${userId}/${version}`, { eventId, userId }));
