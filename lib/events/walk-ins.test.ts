@@ -103,7 +103,7 @@ test("somebody without an address gets a seat, checks in, gets no email, and the
   expect((await countsOf(id)).seats).toBe(2);
 });
 
-test("guests at the door and members who take the last seat at the same time are counted exactly", async () => {
+test("guests at the entrance and members who take the last seat at the same time are counted exactly", async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await makeEvent({ capacity: 1 });
     const members = await Promise.all([1, 2, 3].map(() => makeActor()));
