@@ -68,6 +68,9 @@ export type AuditDetails = EditionAuditDetails &
     "user.revoke-admin": None;
     "user.revoke-sessions": None;
     "user.end-session": { device: string };
+    /** The text is in the note only, which is deleted with the account. */
+    "user.add-note": None;
+    "user.delete-note": None;
     "session.view-as": { as: ViewAs };
     "session.stop-view-as": { as: ViewAs };
     /** The subject is the account that stays; `rows` are the records that moved to it, and `duplicates` those that it had already. */

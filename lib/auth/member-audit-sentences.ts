@@ -2,6 +2,7 @@ import type { AuditDetails } from "@/lib/auth/audit-actions";
 import { planName, rows } from "@/lib/auth/audit-words";
 
 type MemberAction =
+  | `user.${"add" | "delete"}-note`
   | "subscription.undo-grant"
   | "plan.set-trial"
   | `member-import.${"start" | "undo" | "export"}`
@@ -11,8 +12,10 @@ type Sentences = {
   [A in MemberAction]: (subject: string, detail: Partial<NonNullable<AuditDetails[A]>>) => string;
 };
 
-/** What the actions on imports, trials and gifts of memberships are called in the audit log. */
+/** What the actions on notes about members, and on imports, trials and gifts of memberships, are called in the audit log. */
 export const memberSentences: Sentences = {
+  "user.add-note": (subject) => `added a note about ${subject}`,
+  "user.delete-note": (subject) => `deleted a note about ${subject}`,
   "subscription.undo-grant": (subject, { plan }) =>
     `took back the plan ${planName(plan)} of ${subject}, because its import was undone`,
   "plan.set-trial": (_, { plan, from, to }) =>

@@ -42,6 +42,7 @@ export type IdPrefix =
   | "rpt"
   | "cbn"
   | "mnt"
+  | "mbn"
   | "ccv"
   | "cmu"
   | "cap"

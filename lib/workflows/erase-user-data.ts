@@ -86,6 +86,7 @@ const ownershipRows = ({ userId, email, anonymousEmail }: DeletedUser) => [
 const ownedRows = ({ userId }: DeletedUser) => [
   sql`DELETE FROM user_tokens WHERE user_id = ${userId}`,
   sql`DELETE FROM admin_notes WHERE user_id = ${userId}`,
+  sql`DELETE FROM member_notes WHERE user_id = ${userId}`,
   sql`DELETE FROM saved_views WHERE user_id = ${userId}`,
   sql`DELETE FROM hidden_columns WHERE user_id = ${userId}`,
   sql`DELETE FROM totp_credentials WHERE user_id = ${userId}`,

@@ -3,7 +3,14 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
-import { commentMutes, groupSeats, memberImportRows, type UserKey } from "@/lib/workflows/export-member-parts";
+import {
+  commentMutes,
+  groupSeats,
+  memberImportRows,
+  memberNotes,
+  referrals,
+  type UserKey,
+} from "@/lib/workflows/export-member-parts";
 
 /** Which version of the terms was accepted; its text is public. */
 const acceptedTerms = { termsVersion: { select: { version: true, publishedAt: true } } } as const;
@@ -19,6 +26,7 @@ const exportedParts = {
   UserToken: ({ userId }: UserKey) =>
     db.userToken.findMany({ where: { userId }, omit: { tokenHash: true, payload: true } }),
   AdminNote: ({ userId }: UserKey) => db.adminNote.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+  MemberNote: memberNotes,
   TotpCredential: ({ userId }: UserKey) =>
     db.totpCredential.findMany({ where: { userId }, omit: { encryptedSecret: true, lastStep: true } }),
   RecoveryCode: ({ userId }: UserKey) => db.recoveryCode.findMany({ where: { userId }, omit: { codeHash: true } }),
@@ -99,14 +107,7 @@ const exportedParts = {
     db.editionDispute.findMany({ where: { openedById: userId }, omit: { decidedById: true } }),
   AutoRenewal: ({ userId }: UserKey) => db.autoRenewal.findMany({ where: { userId }, omit: { emailToken: true } }),
   ReferralLink: ({ userId }: UserKey) => db.referralLink.findMany({ where: { userId } }),
-  // Who the other one is, is another person's data.
-  Referral: async ({ userId }: UserKey) => [
-    ...(await db.referral.findMany({ where: { referredId: userId }, omit: { referrerId: true } })),
-    ...(await db.referral.findMany({
-      where: { referrerId: userId },
-      omit: { referredId: true, paymentReference: true },
-    })),
-  ],
+  Referral: referrals,
   Fulfilment: ({ userId }: UserKey) => db.fulfilment.findMany({ where: { userId }, orderBy: { dueAt: "asc" } }),
   PaymentProof: ({ userId }: UserKey) =>
     db.paymentProof.findMany({ where: { userId }, omit: { storageKey: true, imageHash: true } }),

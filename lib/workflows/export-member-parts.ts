@@ -24,3 +24,16 @@ export const commentMutes = ({ userId }: UserKey) =>
     select: { createdAt: true, muted: { select: { displayName: true } } },
     orderBy: { createdAt: "asc" },
   });
+
+/** What owners wrote about the user. Who wrote it is another person's data. */
+export const memberNotes = ({ userId }: UserKey) =>
+  db.memberNote.findMany({ where: { userId }, omit: { authorId: true }, orderBy: { createdAt: "asc" } });
+
+/** Whom the user has brought, and who has brought the user. Who the other one is, is another person's data. */
+export const referrals = async ({ userId }: UserKey) => [
+  ...(await db.referral.findMany({ where: { referredId: userId }, omit: { referrerId: true } })),
+  ...(await db.referral.findMany({
+    where: { referrerId: userId },
+    omit: { referredId: true, paymentReference: true },
+  })),
+];

@@ -76,6 +76,10 @@ export const adminApiPaths = {
   ) => `/api/admin/users/${encodeSegment(id)}/${action}` as const,
   endUserSession: (id: string, sessionId: string) =>
     `/api/admin/users/${encodeSegment(id)}/sessions/${encodeSegment(sessionId)}/end` as const,
+  /** The notes of owners about a user, and one of them. */
+  memberNotes: (id: string) => `/api/admin/users/${encodeSegment(id)}/notes` as const,
+  memberNote: (id: string, noteId: string) =>
+    `/api/admin/users/${encodeSegment(id)}/notes/${encodeSegment(noteId)}` as const,
   /** All stored data about a user as a file. */
   userData: (id: string) => `/api/admin/users/${encodeSegment(id)}/data`,
   invites: "/api/admin/invites",

@@ -139,6 +139,7 @@ async function fillTables(actor: Actor, { product, eventId, downloadId }: Shared
   await db.totpCredential.create({ data: { userId, encryptedSecret: "x" } });
   await db.savedView.create({ data: { id: newId("viw"), userId, list: "orders", name: "Mine", query: {} } });
   await db.adminNote.create({ data: { id: newId("dnt"), userId, action: "user.enable", text: "She called" } });
+  await db.memberNote.create({ data: { id: newId("mbn"), userId, authorId: userId, text: "Prefers calls" } });
   await db.outboxMessage.create({
     data: {
       id: newId("out"),

@@ -20,6 +20,8 @@ export const mergedColumns: Record<string, Handling> = {
   "former_emails.user_id": move,
   "admin_notes.user_id": move,
   "admin_notes.actor_id": move,
+  "member_notes.user_id": move,
+  "member_notes.author_id": move,
   "admin_invites.invited_by_id": move,
   "admin_invites.accepted_by_id": move,
   "segments.created_by_id": move,

@@ -62,7 +62,8 @@ async function countMoves(userId: string): Promise<MergePreview["moves"]> {
       (14, 'Saved drops and alerts', (SELECT count(*)::int FROM wishlist_items WHERE user_id = ${userId})
           + (SELECT count(*)::int FROM product_alerts WHERE user_id = ${userId})),
       (15, 'Items in the cart', (SELECT count(*)::int FROM cart_lines WHERE user_id = ${userId})),
-      (16, 'Notes of admins', (SELECT count(*)::int FROM admin_notes WHERE user_id = ${userId})),
+      (16, 'Notes of admins', (SELECT count(*)::int FROM admin_notes WHERE user_id = ${userId})
+          + (SELECT count(*)::int FROM member_notes WHERE user_id = ${userId})),
       (17, 'Gift vouchers', (SELECT count(*)::int FROM vouchers WHERE buyer_id = ${userId}))
     ) AS counted (place, label, count) WHERE count > 0 ORDER BY place`;
   return rows.map(({ label, count }) => ({ label, count }));

@@ -118,6 +118,24 @@ export const adminUserEndpoints: readonly Endpoint[] = [
     },
   },
   {
+    method: "POST",
+    path: "/api/admin/users/[id]/notes",
+    access: "admin",
+    expected: adminOnly(201),
+    makeInput: async () => ({ params: await createUserParams(), body: { text: "Prefers a call to an email" } }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/users/[id]/notes/[noteId]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async () => {
+      const [{ id }, noteId] = [await createUserParams(), newId("mbn")];
+      await db.memberNote.create({ data: { id: noteId, userId: id, text: "Prefers a call to an email" } });
+      return { params: { id, noteId } };
+    },
+  },
+  {
     method: "GET",
     path: "/api/admin/segments/people",
     access: "admin",

@@ -3,12 +3,14 @@ import { AdminHeader } from "@/components/admin/ui/admin-header";
 import { Card } from "@/components/admin/ui/card";
 import { FactList } from "@/components/admin/ui/fact-list";
 import { AccountBadge } from "@/components/admin/users/account-badge";
+import { MemberNotes } from "@/components/admin/users/member-notes";
 import { PlanPayments } from "@/components/admin/users/plan-payments";
 import { Timeline } from "@/components/admin/users/timeline";
 import { UserActions, UserDangers } from "@/components/admin/users/user-actions";
 import { UserSessions } from "@/components/admin/users/user-sessions";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
 import type { UserDetail } from "@/lib/auth/admin-contracts";
+import { listMemberNotes } from "@/lib/auth/member-notes/queries";
 import { formatNaira } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
@@ -22,7 +24,7 @@ import { getUserDetail } from "@/lib/workflows/user-detail-query";
 
 export const metadata = privatePageMetadata("A person");
 
-/** A user: the admin actions, the sessions, and everything that happened. A merged account leads to the one that it became part of. */
+/** A user: the admin actions, the sessions, the notes of owners, and everything that happened. A merged account leads to the one that it became part of. */
 export default async function AdminUserPage({
   params,
   searchParams,
@@ -39,7 +41,7 @@ export default async function AdminUserPage({
     const mergedInto = await readForPage(findMergedInto(id));
     return mergedInto ? redirect(adminPaths.user(mergedInto)) : notFound();
   }
-  const timeline = await readForPage(listTimeline(id, query));
+  const [timeline, notes] = await readForPage(Promise.all([listTimeline(id, query), listMemberNotes(id, admin)]));
   return (
     <>
       <AdminHeader
@@ -55,7 +57,8 @@ export default async function AdminUserPage({
           <PlanPayments user={detail} />
           <UserSessions user={detail} />
         </div>
-        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="grid min-w-0 gap-5 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <MemberNotes userId={id} notes={notes} />
           <Timeline userId={id} kind={query.kind} isFirst={!query.cursor} {...timeline} />
         </div>
         <UserDangers user={detail} isSelf={detail._id === admin._id} />
