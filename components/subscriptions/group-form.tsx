@@ -20,6 +20,8 @@ type GroupFormProps = {
   plan: OfferedPlan;
   /** A visitor gives an email address for the receipt. */
   hasAccount: boolean;
+  /** How many seats the form begins with; without it the people of the renewed group, or five. */
+  seats: number | null;
   /** The group that is renewed, with the number of its people. */
   renewal: { token: string; name: string; inUse: number } | null;
   /** The result of a submission without JavaScript. */
@@ -31,7 +33,7 @@ type GroupFormProps = {
 const errors = { offline: "Something went wrong. Please try again.", otherwise: "Failed to initialize payment" };
 
 /** The plan, the number of seats and the name of a group, with the sum; then Paystack's page opens, unless a gift voucher has paid. */
-export function GroupForm({ plans, plan, hasAccount, renewal, error, voucher }: GroupFormProps) {
+export function GroupForm({ plans, plan, seats, hasAccount, renewal, error, voucher }: GroupFormProps) {
   const least = Math.max(MIN_SEATS, renewal?.inUse ?? 0);
   /** The sum of some seats, and what the voucher pays of it, in kobo. */
   function sumOf(planId: unknown, count: number) {
@@ -44,7 +46,7 @@ export function GroupForm({ plans, plan, hasAccount, renewal, error, voucher }: 
     schema: groupBody,
     defaultValues: {
       plan,
-      seats: String(renewal ? least : 5),
+      seats: String(seats !== null && seats >= least && seats <= MAX_SEATS ? seats : renewal ? least : 5),
       name: renewal?.name ?? "",
       ...(renewal && { renew: renewal.token }),
       ...(!hasAccount && { email: "" }),
@@ -68,8 +70,14 @@ export function GroupForm({ plans, plan, hasAccount, renewal, error, voucher }: 
   const isPaid = total > 0 && part === total;
   return (
     <Form action={accountApiPaths.groups} onSubmit={form.onSubmit} className="grid gap-6">
-      {/* Without JavaScript the number of seats, and with it the part of the voucher, is known when the form arrives. */}
-      {voucher && voucher.balance > 0 && <input type="hidden" name="voucher" value={voucher.token} />}
+      {/* Without JavaScript the total is that of the first number of seats. Where the voucher would pay more than it says, the form comes
+          back with the total of the number that was chosen. */}
+      {voucher && voucher.balance > 0 && (
+        <>
+          <input type="hidden" name="voucher" value={voucher.token} />
+          <input type="hidden" name="voucherSeen" value={toNaira(part)} />
+        </>
+      )}
       {renewal ? (
         <>
           <input type="hidden" name="plan" value={plan} />

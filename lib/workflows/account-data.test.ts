@@ -139,6 +139,9 @@ async function makeUserWithEverything() {
     data: { id: newId("sbs"), email, status: "confirmed", confirmedAt: new Date(), unsubscribeToken: linkToken() },
   });
   const { _id: sentById } = await makeActor({ role: "Admin" });
+  await db.memberNote.create({
+    data: { id: newId("mbn"), userId, authorId: sentById, text: `Cousin of ${secret.lastName}` },
+  });
   const issue = await db.newsletterIssue.create({
     data: { id: newId("nws"), subject: "May", content: "Hats.", sentById },
   });
@@ -226,6 +229,7 @@ describe("the account export", () => {
       CommentConversation: 1,
       CommentAppeal: 1,
       CommentMute: 1,
+      MemberNote: 1,
       Subscription: 1,
       SubscriptionEntry: 1,
       AutoRenewal: 1,
@@ -240,6 +244,12 @@ describe("the account export", () => {
       WishlistItem: 1,
       GiftMembership: 2,
       Voucher: 1,
+    });
+    expect(data.MemberNote[0]).toEqual({
+      id: expect.any(String),
+      userId: actor._id,
+      text: `Cousin of ${personal.lastName}`,
+      createdAt: expect.any(String),
     });
     expect(response.text).not.toContain(stranger._id);
     expect(response.text).not.toContain(stranger.email);

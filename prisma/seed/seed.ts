@@ -25,6 +25,7 @@ import { addFounders } from "./founders";
 import { addGroups } from "./groups";
 import { addMemberContent } from "./member-content";
 import { addMemberImport } from "./member-imports";
+import { addMemberNotes } from "./member-notes";
 import { addNewsletter } from "./newsletter";
 import { type SeedOrder, seedOrders } from "./orders";
 import { addPrices } from "./prices";
@@ -207,6 +208,7 @@ export async function seed(): Promise<string> {
         (await addVouchers(tx, now, fixedId)) +
         (await addGroups(tx, now, fixedId)) +
         (await addMemberImport(tx, now, fixedId)) +
+        (await addMemberNotes(tx, now, fixedId)) +
         (await addNewsletter(tx, now, fixedId)) +
         (await addWaitingRooms(tx, now, fixedId));
       const draws = await addDraws(tx, now, fixedId, products);

@@ -5,6 +5,7 @@ import { listBans, listSystemLedgerEntries } from "@/lib/auctions/admin-queries"
 import { listUsers } from "@/lib/auth/admin-queries";
 import type { Actor } from "@/lib/auth/contracts";
 import { listAdmins, listPendingInvites } from "@/lib/auth/invites/queries";
+import { listMemberNotes } from "@/lib/auth/member-notes/queries";
 import { countPeople, listSegmentNames, listSegments } from "@/lib/auth/segments/queries";
 import {
   getStockCounts,
@@ -631,6 +632,11 @@ export const adminLists: readonly AdminList[] = [
     query: getUserDetail,
     tables: ["users", "orders", "charges", "comments", "sessions", "subscription_entries", "audit_log"],
     reads: { "one user": () => getUserDetail(loadUserId) },
+  },
+  {
+    query: listMemberNotes,
+    tables: ["member_notes"],
+    reads: { "one person": () => listMemberNotes(loadUserId, { _id: otherLoadUserId, staffRole: "Owner" }) },
   },
   {
     query: getMergePreview,

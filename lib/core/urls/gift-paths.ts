@@ -7,11 +7,12 @@ export const giftPaths = {
     withQuery("/membership/gift", query),
   /** A gift, by the token of its buyer's link. */
   giftMembership: (token: string) => `/membership/gift/${encodeSegment(token)}`,
-  /** The form that buys seats for a group; with the token of a group it renews that one. `error` is a code. */
+  /** The form that buys seats for a group, or `seats` of them; with the token of a group it renews that one. `error` is a code. */
   groupForm: (
     query: {
       plan?: string | undefined;
       renew?: string | undefined;
+      seats?: string | undefined;
       error?: string;
       voucherError?: string | undefined;
     } = {},

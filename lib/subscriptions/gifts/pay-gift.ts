@@ -79,6 +79,8 @@ async function createGift(tx: Tx, { _id: buyerId, email: buyerEmail }: Buyer, gi
 const chargeOf = ({ _id: userId, email }: Buyer, { id: subjectId, reference }: NewGift) =>
   ({ reference, purpose: "gift", subjectId, userId, email }) as const;
 
+const unseen = "Please check the total first. Nothing was paid.";
+
 type PaidGift = { id: string; reference: string; afterCommit?: () => Promise<void> };
 
 /** Has the voucher pay what it can of a new gift. Returns the gift if that is all of it, or null when a part is left for Paystack. */
@@ -111,6 +113,8 @@ async function useVoucher(
     await recordCharge(tx, { ...chargeOf(buyer, gift), amountKobo: gift.priceKobo - voucherKobo });
     return null;
   }
+  // A form without JavaScript shows the total of the number of seats that it was opened with.
+  if (gift.seats > 1 && gift.voucherSeen === undefined) throwAppError("code_refused", unseen);
   assertPriceSeen(voucherKobo, gift.voucherSeen);
   const charge = await recordVoucherCharge(tx, chargeOf(buyer, gift));
   return { id: gift.id, reference: gift.reference, afterCommit: await giftSettlement.paid(tx, charge) };

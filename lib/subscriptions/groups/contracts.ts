@@ -19,6 +19,7 @@ export const groupBody = z.object({
   name: requiredLine("Please enter a name for the group", 60),
   email: z.optional(emailAddress),
   renew: z.optional(z.string().check(z.maxLength(120))),
+  /** The total depends on the number of seats, so `voucherSeen` is required where a voucher pays all of it. */
   ...planVoucherFields,
 });
 

@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 
 const start = (as: Actor, voucherId: string, more: object = {}) => {
-  const body = { plan: "monthly", seats: 2, name: "Adeola & Sons", voucher: voucherCheckoutToken(voucherId), ...more };
+  const group = { plan: "monthly", seats: 2, name: "Adeola & Sons", voucher: voucherCheckoutToken(voucherId) };
+  const body = { ...group, voucherSeen: 100_000, ...more };
   return callRoute(buy, "/api/membership/groups", { as, body });
 };
 const tokenOf = async (reference: string) =>
@@ -56,6 +57,12 @@ test("seats that the voucher pays completely are there without Paystack, once fo
   const before = emulator().transactions().length;
   const dearer = await start(actor, id, { voucherSeen: 5_000 });
   expect([dearer.status, await balanceOf(id)]).toEqual([409, 20_000]);
+  const unseen = await start(actor, id, { voucherSeen: undefined });
+  expect([unseen.status, unseen.body.error, await balanceOf(id)]).toEqual([
+    409,
+    "Please check the total first. Nothing was paid.",
+    20_000,
+  ]);
   const replies = await Promise.all([start(actor, id), start(actor, id)]);
   expect(new Set(replies.map(({ body }) => body.reference)).size).toBe(1);
   expect(replies[0]?.body.authorization_url).toContain("/membership/group/");
@@ -63,6 +70,21 @@ test("seats that the voucher pays completely are there without Paystack, once fo
   const group = await groupOf(replies[0]?.body.reference);
   expect(group).toMatchObject({ state: "paid", total: 10_000, voucher: 10_000, count: 2 });
   expect(group?.seats.map(({ state }) => state)).toEqual(["free", "free"]);
+});
+
+test("a form without JavaScript comes back with the chosen seats where the voucher would pay more than it showed", async () => {
+  const actor = await makeActor();
+  const { id } = await makeVoucher();
+  const send = (seats: string, voucherSeen: string) => {
+    const group = { plan: "monthly", seats, name: "Adeola & Sons", voucher: voucherCheckoutToken(id), voucherSeen };
+    return callRoute(buy, "/api/membership/groups", { as: actor, body: new URLSearchParams(group) });
+  };
+  const back = await send("4", "10000");
+  expect([back.status, await balanceOf(id)]).toEqual([303, 20_000]);
+  expect(back.headers.get("location")).toMatch(/\/membership\/group\?plan=monthly&seats=4&error=code_refused$/);
+  const paid = await send("4", "20000");
+  expect([paid.status, await balanceOf(id)]).toEqual([303, 0]);
+  expect(paid.headers.get("location")).toMatch(/\/membership\/group\/\w/);
 });
 
 test("unused seats are refunded the way they were paid, to the card first, once", async () => {

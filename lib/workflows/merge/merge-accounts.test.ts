@@ -209,6 +209,7 @@ describe("merging two accounts", () => {
     expect(await db.commentMute.findMany({ where: { userId: stays._id } })).toMatchObject([{ mutedId: waiting.id }]);
     expect(await db.commentMute.findMany({ where: { mutedId: stays._id } })).toMatchObject([{ userId: waiting.id }]);
     expect(await db.commentConversation.count({ where: { userId: stays._id, exhibition: "guestbook" } })).toBe(1);
+    expect(await db.memberNote.count({ where: { userId: stays._id, authorId: stays._id } })).toBe(2);
 
     const user = await db.user.findUniqueOrThrow({
       where: { id: stays._id },

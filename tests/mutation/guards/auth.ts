@@ -9,6 +9,7 @@ const token = "lib/auth/consume-token.ts";
 const forgot = "app/api/auth/forgot-password/route.test.ts";
 const tokens = "lib/auth/consume-token.test.ts";
 const admins = "lib/auth/admin-user-actions.test.ts";
+const memberNotes = "lib/auth/member-notes/member-notes.test.ts";
 
 /** Passwords, sessions, emailed links, MFA, and what admins do to users. */
 export const authMutations: readonly Mutation[] = [
@@ -179,6 +180,20 @@ export const authMutations: readonly Mutation[] = [
     text: 'if (userId === actor._id) throwAppError("conflict", "You cannot change your own role.");',
     replacement: "",
     test: admins,
+  },
+  {
+    name: "only owners add notes about a person",
+    file: "lib/auth/member-notes/add-member-note.ts",
+    text: "await assertOwner(tx, actor);",
+    replacement: "",
+    test: memberNotes,
+  },
+  {
+    name: "an admin who is no owner deletes only their own notes about a person",
+    file: "lib/auth/member-notes/delete-member-note.ts",
+    text: "AND (a.staff_role = 'Owner' OR n.author_id = a.id)",
+    replacement: "",
+    test: memberNotes,
   },
   {
     name: "of two owners who revoke each other one stays",

@@ -34,7 +34,7 @@ const rules = [
 
 /** The form that buys seats for a group, or renews one. */
 export default async function GroupFormPage({ searchParams }: PageProps<"/membership/group">) {
-  const { plan: planId, renew, error, voucherError } = await searchParams;
+  const { plan: planId, renew, seats, error, voucherError } = await searchParams;
   const token = typeof renew === "string" ? renew : null;
   const [viewer, plans, group] = await readForPage(
     Promise.all([getCurrentUser(), listPlans(), token ? getGroupByLink(token) : null]),
@@ -46,8 +46,9 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   const voucher = await readForPage(
     readPlanVoucher(await cookies(), { userId: viewer?._id ?? null, plans, isGift: true }),
   );
-  const message =
-    typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
+  // Without JavaScript: the voucher would have paid more than the total that the form showed.
+  const isUnseen = error === "code_refused" && voucher !== null && voucher.balance > 0;
+  const refusal = typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
     <>
       <h1 className="text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
@@ -66,7 +67,8 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
         plan={plan.id}
         hasAccount={viewer !== null}
         renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
-        error={message}
+        seats={typeof seats === "string" && /^\d{1,2}$/.test(seats) ? Number(seats) : null}
+        error={isUnseen ? "Please check the total and pay then. Nothing was charged." : refusal}
         voucher={voucher}
       />
       {!group && (

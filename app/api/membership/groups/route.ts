@@ -8,11 +8,12 @@ import { groupBody } from "@/lib/subscriptions/groups/contracts";
 import { startGroupPayment } from "@/lib/subscriptions/groups/start-group-payment";
 
 /** What a form without JavaScript has sent, for the form that says what was wrong. */
-function sentWith(body: unknown): { plan?: string; renew?: string } {
-  const { plan, renew } = (body ?? {}) as Record<string, unknown>;
+function sentWith(body: unknown): { plan?: string; renew?: string; seats?: string } {
+  const { plan, renew, seats } = (body ?? {}) as Record<string, unknown>;
   return {
     ...(typeof plan === "string" && { plan: plan.slice(0, 20) }),
     ...(typeof renew === "string" && renew && { renew: renew.slice(0, 120) }),
+    ...(typeof seats === "string" && /^\d{1,2}$/.test(seats) && { seats }),
   };
 }
 
