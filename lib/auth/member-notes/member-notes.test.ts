@@ -72,7 +72,10 @@ test("of two owners who add the last note that a person can have, one adds it", 
 });
 
 test("an owner deletes any note, once, and another admin only their own", async () => {
-  const [owner, author] = [await makeActor({ role: "Admin" }), await makeActor({ role: "Admin", staffRole: "Curator" })];
+  const [owner, author] = [
+    await makeActor({ role: "Admin" }),
+    await makeActor({ role: "Admin", staffRole: "Curator" }),
+  ];
   const [{ _id: userId }, { _id: otherId }] = [await makeActor(), await makeActor()];
   const [own, ofOwner] = [await makeNote(userId, author), await makeNote(userId, owner)];
   const byAuthor = (noteId: string) => deleteMemberNote({ actor: author, userId, noteId });

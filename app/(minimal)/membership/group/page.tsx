@@ -48,7 +48,8 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   );
   // Without JavaScript: the voucher would have paid more than the total that the form showed.
   const isUnseen = error === "code_refused" && voucher !== null && voucher.balance > 0;
-  const refusal = typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
+  const refusal =
+    typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
     <>
       <h1 className="text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
