@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Card } from "@/components/admin/ui/card";
 import { ConfirmActionDialog } from "@/components/admin/ui/confirm-action";
 import { FormMessage } from "@/components/ui/alert";
@@ -31,6 +31,13 @@ export function MemberNotes({ userId, notes }: MemberNotesProps) {
     refresh: true,
   });
   const older = notes.slice(SHOWN);
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(notes.length);
+  // The button that had the focus is gone with its note.
+  useEffect(() => {
+    if (notes.length < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = notes.length;
+  }, [notes.length]);
   return (
     <Card title="Notes">
       <Form onSubmit={form.onSubmit} className="grid justify-items-start gap-3">
@@ -47,16 +54,18 @@ export function MemberNotes({ userId, notes }: MemberNotesProps) {
           Add note
         </Button>
       </Form>
-      {notes.length === 0 && <p className="font-normal font-read text-muted text-read">No notes yet.</p>}
-      {notes.length > 0 && <NoteList userId={userId} notes={notes.slice(0, SHOWN)} />}
-      {older.length > 0 && (
-        <details>
-          <summary className="cursor-pointer py-2 font-semibold text-small">
-            {older.length === 1 ? "1 older note" : `${older.length} older notes`}
-          </summary>
-          <NoteList userId={userId} notes={older} />
-        </details>
-      )}
+      <div ref={list} tabIndex={-1} className="grid gap-2 outline-none">
+        {notes.length === 0 && <p className="font-normal font-read text-muted text-read">No notes yet.</p>}
+        {notes.length > 0 && <NoteList userId={userId} notes={notes.slice(0, SHOWN)} />}
+        {older.length > 0 && (
+          <details>
+            <summary className="cursor-pointer py-2 font-semibold text-small">
+              {older.length === 1 ? "1 older note" : `${older.length} older notes`}
+            </summary>
+            <NoteList userId={userId} notes={older} />
+          </details>
+        )}
+      </div>
     </Card>
   );
 }
