@@ -67,9 +67,9 @@ const lib = domains.map(({ name, allowed }) =>
 
 /** The files of a domain that a browser may load: contracts and pure rules, never a query. */
 const browserFiles = anyOf([
-  "(change-|admin-|summary-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|thread-|sign-in-link-|import-|issue-|mute-)?contracts",
+  "(change-|admin-|summary-|event-|my-bid-|return-|delivery-review-|gift-|ticket-|wishlist-|guest-|thread-|sign-in-link-|import-|issue-|mute-|moderation-|removal-|guest-seat-)?contracts",
   "mfa/mfa-contracts",
-  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|vouchers|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works|new-email|leaders|groups|imports|work-imports|trials)/contracts",
+  "(passkeys|addresses|invites|segments|view-as|labels|timeline|discount-codes|vouchers|delivery-zones|shop-settings|gifts|drafts|parcels|editions|provenance|translations|tour|works|new-email|leaders|groups|imports|work-imports|trials|member-notes)/contracts",
   "(early-|return-|delivery-|detail-|hold-|thread-|label-code-|number-)?rules",
   "(view-as|shop-settings|vouchers|packing|parcels|editions|refunds|translations|tour|works)/rules",
   "translations/lang-of",
@@ -78,6 +78,9 @@ const browserFiles = anyOf([
   "iiif/cited-work",
   "embeds/rules",
   "citations",
+  "removal-reasons",
+  "artwork-images",
+  "work-download",
   "packing/read-scan",
   "form-messages",
   "staff-roles",
