@@ -21,9 +21,9 @@ export function BoughtObjects({ order, label, className = "" }: BoughtObjectsPro
     <section aria-label="What you bought" className={`grid content-start gap-5 ${className}`}>
       <ProductImage
         image={first.product.images[0]}
-        sizes="(width >= 64rem) 40vw, 92vw"
+        sizes="(width >= 64rem) 40vw, 240px"
         priority
-        className="max-w-[27.2rem] border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
+        className="max-w-[15rem] lg:max-w-[27.2rem] border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
       />
       <div className="grid gap-1">
         <p className="font-bold text-subheading leading-tight">{objectName(first)}</p>

@@ -171,7 +171,7 @@ export function CartView({ initial, guest, delivery, country }: CartViewProps) {
             </ButtonLink>
           )}
         </div>
-        <ButtonLink href={paths.drops} variant="quiet" wide className="md:mt-2">
+        <ButtonLink href={paths.drops} variant="quiet" wide className="lg:mt-2">
           Continue Shopping
         </ButtonLink>
       </OrderSummary>

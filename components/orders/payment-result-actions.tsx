@@ -11,19 +11,21 @@ type PaymentResultActionsProps = {
 
 /** Where the buyer goes after a payment. */
 export function PaymentResultActions({ state, number, guest = false }: PaymentResultActionsProps) {
+  const isOrdersFirst = state === "paid" && !guest;
   const unpaid = state === "failed" || state === "cancelled";
   return (
     <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {/* What was bought counts more on this page than what else there is: its orders are the main action of a buyer who has them. */}
+      {isOrdersFirst && <ButtonLink href={paths.orders}>View My Orders</ButtonLink>}
       {unpaid ? (
         <ButtonLink href={paths.cart}>Back to Cart</ButtonLink>
       ) : (
-        // What was bought counts more on this page than what else there is: its orders are the main action of a buyer who has them.
-        <ButtonLink href={paths.drops} variant={state === "paid" && !guest ? "secondary" : "primary"}>
+        <ButtonLink href={paths.drops} variant={isOrdersFirst ? "secondary" : "primary"}>
           Continue Shopping
         </ButtonLink>
       )}
-      {!guest && (
-        <ButtonLink href={paths.orders} variant={state === "paid" ? "primary" : "secondary"}>
+      {!guest && !isOrdersFirst && (
+        <ButtonLink href={paths.orders} variant="secondary">
           View My Orders
         </ButtonLink>
       )}

@@ -44,7 +44,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         {!bought && (state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
       {isAwaited && (
-        <Skeleton className="col-span-full mb-[28rem] aspect-4/5 max-w-[27.2rem] lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mb-44" />
+        <Skeleton className="col-span-full mb-[28rem] aspect-4/5 max-w-[15rem] lg:col-span-5 lg:max-w-[27.2rem] lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mb-44" />
       )}
       {bought && (
         <BoughtObjects

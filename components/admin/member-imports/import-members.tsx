@@ -105,7 +105,7 @@ export function ImportMembers() {
 
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         Import members
       </Button>
       <AdminDialog open={open} onClose={close} title="Import members" sheet>

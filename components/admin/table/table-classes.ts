@@ -23,4 +23,4 @@ export const cardInset = {
 } as const;
 /** A field of a card, with the name of its column before it. */
 export const cardFieldClass =
-  "@max-[52rem]:grid @max-[52rem]:grid-cols-[var(--field-name,5.75rem)_minmax(0,1fr)] @max-[52rem]:items-baseline @max-[52rem]:gap-3 @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]";
+  "@max-[52rem]:grid @max-[52rem]:grid-cols-[var(--field-name,5.75rem)_minmax(0,1fr)] @max-[52rem]:items-baseline @max-[52rem]:gap-3 @max-[52rem]:before:whitespace-normal @max-[52rem]:before:text-muted @max-[52rem]:before:content-[attr(data-column)]";

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: "Payment", robots: { index: false } }
 export default async function CheckoutSuccessPage({ searchParams }: PageProps<"/checkout/success">) {
   const { reference } = await searchParams;
   return (
-    <Page plain className="py-wall">
+    <Page className="pt-8 pb-wall">
       <PaymentResult reference={typeof reference === "string" ? reference.slice(0, 100) : undefined} />
     </Page>
   );

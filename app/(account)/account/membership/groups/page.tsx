@@ -11,6 +11,21 @@ import { listOwnGroups } from "@/lib/subscriptions/groups/queries";
 
 export const metadata = privatePageMetadata("Groups");
 
+/** A square for each seat, filled when it is in use; the sentence below says it in words. */
+function SeatSquares({ used, count }: { used: number; count: number }) {
+  return (
+    <span aria-hidden className="flex flex-wrap gap-1">
+      {Array.from({ length: count }, (_, seat) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
+          key={seat}
+          className={`size-4 border ${seat < used ? "border-accent bg-accent" : "border-line-strong"}`}
+        />
+      ))}
+    </span>
+  );
+}
+
 /** The groups that the user has bought, with the way to their seats. */
 export default async function OwnGroupsPage() {
   const user = await requireCurrentUser(paths.ownGroups);
@@ -28,14 +43,15 @@ export default async function OwnGroupsPage() {
               >
                 {name}
               </Link>
-              <span className="text-muted text-small">
+              <SeatSquares used={used} count={count} />
+              <span className="w-full text-muted text-small">
                 {planLabels[plan].name}, {used} of {count} seats in use, paid on {formatLagosShortDate(paidAt)}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink href={paths.groupForm()} variant="secondary" className="justify-self-start">
+      <ButtonLink href={paths.groupForm()} className="justify-self-start">
         Buy seats for a group
       </ButtonLink>
     </MembershipPage>
