@@ -130,3 +130,23 @@ test("one click ends the emails of a conversation, the other link all of them", 
   expect(subjects(author)).toHaveLength(2);
   expect((await use("0123456789abcdefghij0123456789")).status).toBe(400);
 });
+
+test("each removal is one email with its reason, also after an undo, and an undone one is none", async () => {
+  const admin = await makeActor({ role: "Admin" });
+  const act = (body: Record<string, unknown>) =>
+    callRoute(moderate, url, { as: admin, body: { ids: [rootId], ...body } });
+  await act({ action: "reject", reason: "advertising" });
+  await act({ action: "approve" });
+  await act({ action: "reject", reason: "insult" });
+  await passAnHour();
+  expect(mailsTo(author)).toHaveLength(1);
+  expect(mailsTo(author)[0]?.text).toContain("Insult or threat");
+  await act({ action: "approve" });
+  await act({ action: "reject", reason: "off_subject" });
+  await act({ action: "approve" });
+  await passAnHour();
+  expect(mailsTo(author)).toHaveLength(1);
+  await act({ action: "reject", reason: "advertising" });
+  await passAnHour();
+  expect(mailsTo(author)).toHaveLength(2);
+});
