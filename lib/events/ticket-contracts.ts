@@ -28,7 +28,7 @@ export const questionList = z.array(eventQuestion).check(
 /** A picture of an event, by the URL of its upload. */
 export const eventPicture = z.object({
   url: z.string().check(z.regex(/^\/api\/pictures\/img-[0-9a-z]{20}[\w.-]*$/, "Upload the picture")),
-  alt: z.string().check(z.trim(), z.minLength(1, "Describe the picture"), z.maxLength(300)),
+  alt: z.string().check(z.trim(), z.minLength(1, "Describe the picture"), z.maxLength(500)),
 });
 export type EventPicture = z.infer<typeof eventPicture>;
 export const pictureList = z.array(eventPicture).check(z.maxLength(24, "At most 24 pictures"));
