@@ -1,7 +1,7 @@
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { getArtworkImages, isUploadedImage } from "@/lib/exhibitions/artwork-images";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import sheetSizes from "@/lib/exhibitions/collection/sheet-sizes.json";
+import sheetSizes from "@/lib/exhibitions/collection/sheet-sizes.json" with { type: "json" };
 import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
 import { largestWhole } from "@/lib/exhibitions/iiif/image-levels";
 import { HEADS_OF_STATE } from "@/lib/exhibitions/rules";

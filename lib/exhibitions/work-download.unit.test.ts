@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { leaders } from "@/lib/exhibitions/collection/leaders";
 import { leaderPictures } from "@/lib/exhibitions/collection/pictures";
-import sheetSizes from "@/lib/exhibitions/collection/sheet-sizes.json";
+import sheetSizes from "@/lib/exhibitions/collection/sheet-sizes.json" with { type: "json" };
 import { tilesFolder } from "@/lib/exhibitions/collection/tiles";
 import { findLevelPart } from "@/lib/exhibitions/iiif/image-levels";
 import { renderLevelPart } from "@/lib/exhibitions/iiif/render-image";
