@@ -18,8 +18,8 @@ export async function enqueueRemovalMails(tx: Tx, commentIds: readonly string[])
     WHERE status = 'pending' AND topic = ${commentJobs.removed.name} AND payload ->> 'commentId' = ANY(${[...commentIds]})`;
   const known = new Set(waiting.map(({ id }) => id));
   const due = new Date((await databaseNow()).getTime() + MINUTES * 60_000);
-  const toSay = commentIds.filter((id) => !known.has(id));
-  const mails = toSay.map((commentId) =>
+  const unsent = commentIds.filter((id) => !known.has(id));
+  const mails = unsent.map((commentId) =>
     commentJobs.removed.job(`comment-removed/${commentId}/${newId("out")}`, { commentId }, due),
   );
   if (mails.length > 0) await enqueue(tx, ...mails);
