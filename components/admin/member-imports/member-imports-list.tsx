@@ -1,10 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { AdminTable } from "@/components/admin/table/admin-table";
 import { EmptyList } from "@/components/admin/ui/empty-list";
 import { ImportBadge } from "@/components/admin/ui/import-badge";
-import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { ImportName } from "@/components/admin/ui/import-name";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { MemberImport } from "@/lib/subscriptions/imports/contracts";
 
@@ -21,20 +20,7 @@ export function MemberImportsList({ imports }: { imports: readonly MemberImport[
           id: "import",
           label: "Import",
           required: true,
-          cell: (one) => (
-            <span className="grid gap-0.5">
-              <Link
-                href={adminPaths.memberImport(one._id)}
-                prefetch={false}
-                className="link font-semibold wrap-anywhere"
-              >
-                {one.fileName}
-              </Link>
-              <span className="text-muted text-tiny">
-                {formatLagosMoment(one.at)}, by {one.by}
-              </span>
-            </span>
-          ),
+          cell: (one) => <ImportName one={one} href={adminPaths.memberImport(one._id)} />,
         },
         {
           id: "imported",
