@@ -148,7 +148,7 @@ function RenewalActions({ membership: { renewal, isActive, pause } }: { membersh
 const lowerPlans = ({ plan, next }: SubscriptionDetail) =>
   next?.at ? [] : plans.filter((each) => planRank(each) < planRank(plan) && next?.plan !== each);
 
-/** An upgrade is bought at once; a downgrade, in the list below, takes effect at the end of the period. */
+/** An upgrade is paid for and takes effect now; a downgrade, in the list below, takes effect at the end of the period. */
 function PlanActions({ membership: { plan, next } }: { membership: SubscriptionDetail }) {
   const higher = plans.some((each) => planRank(each) > planRank(plan));
   return (

@@ -6,7 +6,7 @@ import { isVipAt, planRank, planTitle } from "@/lib/subscriptions/rules";
 import { setAutoRenew } from "@/lib/subscriptions/set-auto-renew";
 
 /**
- * Sets the plan after the current one ends: a lower plan, or null to keep the current one. A higher plan is bought at once
+ * Sets the plan after the current one ends: a lower plan, or null to keep the current one. A higher plan is paid for and takes effect now
  * instead. Nothing is charged; the automatic renewal of the current plan is turned off first.
  */
 export async function schedulePlanChange(userId: string, wanted: OfferedPlan | null): Promise<void> {
