@@ -11,7 +11,7 @@ import { OrderVoucherLines } from "./order-voucher-lines";
 /** An order in short: number, items, before payment with the chosen numbers that it holds, and total. */
 export function OrderItems({ order, className = "" }: { order: Order; className?: string }) {
   return (
-    <OrderSummary title={`Order ${order.number}`} className={className}>
+    <OrderSummary title="Order" code={order.number} className={className}>
       <ul className="grid gap-3 pb-4 text-small">
         {order.items.map((item) => (
           <li key={item._id} className="grid grid-cols-[1fr_auto] gap-x-4">
