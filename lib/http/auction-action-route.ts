@@ -1,9 +1,9 @@
+import { route } from "@/lib/http/route";
 import type * as z from "zod/mini";
 import { type AdminAuctionAction, adminAuctionAction } from "@/lib/auctions/admin-auction-action";
 import { adminAuctionReply } from "@/lib/auctions/admin-contracts";
 import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { auctionParams } from "@/lib/auctions/contracts";
-import { route } from "@/lib/http/route";
 
 type AuctionActionRoute<B, Input> = { body: z.core.$ZodType<B, Input>; toAction: (body: B) => AdminAuctionAction };
 

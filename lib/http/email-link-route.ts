@@ -1,6 +1,6 @@
+import { route } from "@/lib/http/route";
 import { emailBody, messageReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
-import { route } from "@/lib/http/route";
 
 type EmailLinkRoute = {
   send: (email: string) => Promise<void>;

@@ -1,6 +1,6 @@
+import { route } from "@/lib/http/route";
 import type * as z from "zod/mini";
 import { messageReply } from "@/lib/auth/contracts";
-import { route } from "@/lib/http/route";
 
 type TokenSchema = z.core.$ZodType<{ token: string }, { token: string }>;
 type UseToken = (token: string) => Promise<unknown>;

@@ -1,8 +1,8 @@
+import { type Empty, route } from "@/lib/http/route";
 import type * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import type { RequiredPermission } from "@/lib/auth/staff-roles";
 import { parseUpload, uploadForm } from "@/lib/http/parse-upload";
-import { type Empty, route } from "@/lib/http/route";
 
 // Serverless hosts limit a request body to about 4.5 MB.
 const MAX_UPLOAD_BYTES = 4_000_000;

@@ -1,7 +1,7 @@
+import { route } from "@/lib/http/route";
 import type * as z from "zod/mini";
 import { userParams } from "@/lib/auth/admin-contracts";
 import { type Actor, messageReply } from "@/lib/auth/contracts";
-import { route } from "@/lib/http/route";
 
 type UserActionRoute<B, Input> = {
   body: z.core.$ZodType<B, Input>;

@@ -1,6 +1,7 @@
-// npm run perf:budget: the page weight of five pages on a first visit with a phone; fails above the budget. Needs a running
-// production build (npm start). --files lists the transfers, --report=file saves the counts.
+// npm run perf:budget: the page weight of five pages on a first visit with a phone, and the size of the server's code in the build; fails
+// above the budget. Needs a running production build (npm start). --files lists the transfers, --report=file saves the counts.
 import fs from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../dev-stack/find-browser";
@@ -54,6 +55,21 @@ function printFiles(view: PageWeight): void {
   }
 }
 
+/**
+ * Megabytes of JavaScript of the server in the build. Routes that import the same modules in another order get chunks of their own with
+ * the same code, and the build is several times as large (docs/scale.md).
+ */
+const serverCodeBudget = 60;
+
+function checkServerCode(): boolean {
+  const folder = path.join(process.env.NEXT_DIST_DIR ?? ".next", "server");
+  const files = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const size = files.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0) / 1e6;
+  const isOver = size > serverCodeBudget;
+  console.log(`server code in the build: ${size.toFixed(1)} MB of ${serverCodeBudget}${isOver ? " ✗" : ""}`);
+  return !isOver;
+}
+
 const count = { passed: 0, failed: 0 };
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
@@ -77,6 +93,8 @@ try {
 } finally {
   await browser.close();
 }
+if (checkServerCode()) count.passed += 1;
+else count.failed += 1;
 if (given.report) fs.writeFileSync(given.report, JSON.stringify(count));
 console.log(`${count.passed} within the budget, ${count.failed} above it`);
 process.exit(count.failed ? 1 : 0);

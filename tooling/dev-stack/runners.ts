@@ -66,13 +66,13 @@ export async function runStress(): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Counts the bytes of the main pages on a phone; a page above its budget has failed. */
-export async function runPageBudgets(env: Environment): Promise<Count> {
+/** Counts the bytes of the main pages on a phone, and of the server's code in the build `distDir`; what is above its budget has failed. */
+export async function runPageBudgets(env: Environment, distDir: string): Promise<Count> {
   const report = fresh("budgets.json");
-  const code = await run(
-    ["--import", "tsx", path.resolve("tooling/checks/page-budgets.ts"), `--report=${report}`],
-    env,
-  );
+  const code = await run(["--import", "tsx", path.resolve("tooling/checks/page-budgets.ts"), `--report=${report}`], {
+    ...env,
+    NEXT_DIST_DIR: distDir,
+  });
   const count = read<Count>(report) ?? { passed: 0, failed: 0 };
   return { passed: count.passed, failed: count.failed || (code === 0 ? 0 : 1) };
 }

@@ -69,7 +69,7 @@ export async function test(secondsBefore: number): Promise<void> {
   ]);
   // Before the browser tests, which add drops to the pages that are weighed.
   await Promise.all([
-    stages.run("Page budgets", () => runPageBudgets(running())),
+    stages.run("Page budgets", () => runPageBudgets(running(), distDir)),
     stages.run("Types", () => runChecks([typeCheck])),
   ]);
   await browserTests("Browser tests", "e2e");

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/comments/contracts";
 import { postComment } from "@/lib/comments/post-comment";
 import { listComments } from "@/lib/comments/queries";
 import { guestbook } from "@/lib/comments/rules";
 import { commentFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 const guestbookThread = { exhibition: guestbook };
 

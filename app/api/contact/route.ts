@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { contactBody } from "@/lib/contact/contracts";
 import { sendContactMessage } from "@/lib/contact/send-contact-message";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /contact: sends a message to the museum. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { currentUserReply } from "@/lib/auth/contracts";
 import { asViewed } from "@/lib/http/authenticate";
 import { renewSession } from "@/lib/http/renew-session";
-import { methods, route } from "@/lib/http/route";
 import { countCartItems } from "@/lib/orders/cart-queries";
 
 /** GET /current-user: the user for static pages, requested only when the hint cookie says that someone may be signed in. */

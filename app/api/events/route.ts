@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { adminEventReply, eventBody, eventsReply } from "@/lib/events/contracts";
 import { createEvent } from "@/lib/events/create-event";
 import { listEvents } from "@/lib/events/queries";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to create event";
 

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { followBody, followingReply } from "@/lib/collections/contracts";
 import { follow } from "@/lib/collections/follow";
 import { listFollowing } from "@/lib/collections/following-queries";
 import { paths } from "@/lib/core/urls/paths";
 import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /follows: what the caller follows, and the numbers that they wish for. POST follows a leader, a series or comments. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

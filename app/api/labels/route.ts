@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
 import { parseLabelCode } from "@/lib/catalog/label-code-rules";
@@ -5,7 +6,6 @@ import { getLabel } from "@/lib/catalog/smart-labels";
 import { env } from "@/lib/core/env";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 const typedCode = z.object({ code: z.catch(z.string(), "") });
 

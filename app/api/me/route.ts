@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { meReply } from "@/lib/auth/contracts";
 import { touchLastSeen } from "@/lib/auth/sessions/touch-last-seen";
 import { renewSession } from "@/lib/http/renew-session";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /me: the caller with role, plan and perks as stored now. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { mute } from "@/lib/comments/mute";
 import { muteBody, mutesReply } from "@/lib/comments/mute-contracts";
 import { listMutes } from "@/lib/comments/mute-queries";
 import { muteFormRedirects } from "@/lib/http/mute-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /mutes: whom the caller has muted. POST mutes the author of a comment or the owner of a profile; accepts a form without script too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

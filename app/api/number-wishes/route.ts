@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { followingReply, numberWishBody } from "@/lib/collections/contracts";
 import { listFollowing } from "@/lib/collections/following-queries";
 import { wishForNumber } from "@/lib/collections/wish-for-number";
 import { paths } from "@/lib/core/urls/paths";
 import { wishFormErrorRedirect } from "@/lib/http/follow-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /number-wishes: asks for an email when a number of a drop is free again. Idempotent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { oembedQuery, oembedReply } from "@/lib/exhibitions/embeds/contracts";
 import { methods, route } from "@/lib/http/route";
+import { oembedQuery, oembedReply } from "@/lib/exhibitions/embeds/contracts";
 import { getOembed } from "@/lib/workflows/oembed-query";
 
 /** GET /oembed: how another site shows a leader's page or a drop (oEmbed 1.0). 501 for a format other than JSON. */

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { productBody } from "@/lib/catalog/admin-contracts";
 import { productReply, productsReply } from "@/lib/catalog/contracts";
 import { createProduct } from "@/lib/catalog/create-product";
 import { listProducts } from "@/lib/catalog/queries";
 import { toStockReply } from "@/lib/catalog/rules";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save product";
 

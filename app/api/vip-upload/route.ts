@@ -1,5 +1,5 @@
-import { parsePaymentProof, paymentProofForm } from "@/lib/http/parse-payment-proof";
 import { methods, route } from "@/lib/http/route";
+import { parsePaymentProof, paymentProofForm } from "@/lib/http/parse-payment-proof";
 import { auctionAccessReply, proofUploadFailedMessage, uploadProofReply } from "@/lib/payment-proofs/contracts";
 import { getAuctionAccess } from "@/lib/payment-proofs/queries";
 import { uploadPaymentProof } from "@/lib/payment-proofs/upload-payment-proof";

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { noPermission } from "@/lib/auth/permissions";
 import { throwAppError } from "@/lib/core/errors";
-import { methods, route } from "@/lib/http/route";
 import { vipVerifyBody, vipVerifyReply } from "@/lib/payment-proofs/contracts";
 
 /** POST /vip-verify: success if the caller is VIP. Reveals nothing about other users, not even whether they exist. */

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { createGuest } from "@/lib/orders/guest/guest";
 import { voucherBody } from "@/lib/orders/vouchers/contracts";
 import { startVoucherPayment } from "@/lib/orders/vouchers/start-voucher-payment";

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { addAddress } from "@/lib/auth/addresses/add-address";
 import { addressBody, addressesReply, addressReply } from "@/lib/auth/addresses/contracts";
 import { listAddresses } from "@/lib/auth/addresses/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /account/addresses: the saved addresses of the caller. POST: saves another one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

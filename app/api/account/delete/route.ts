@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { deleteAccountBody, messageReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { clearSessionCookies } from "@/lib/auth/sessions/session-token";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { deleteAccount } from "@/lib/workflows/delete-account";
 
 /** POST /account/delete: deletes the caller's account, after the password and a typed confirmation. */

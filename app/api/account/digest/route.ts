@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import { digestBody } from "@/lib/digest/contracts";
 import { setDigest } from "@/lib/digest/set-digest";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/digest: turns the monthly email to members on or off; accepts a form without script too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { newEmailBody, newEmailSent } from "@/lib/auth/new-email/contracts";
 import { startEmailChange } from "@/lib/auth/new-email/start-email-change";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/email: emails a link to a new address, with the current password. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { attachmentHeader } from "@/lib/core/attachment-header";
 import { methods, route } from "@/lib/http/route";
+import { attachmentHeader } from "@/lib/core/attachment-header";
 import { exportAccount } from "@/lib/workflows/export-account";
 
 /** GET /account/export: all stored data about the caller, as a JSON file. */

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { profileReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { getActor } from "@/lib/subscriptions/get-actor";
 import { setWallVisibility } from "@/lib/subscriptions/set-wall-visibility";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import encodeQR from "qr";
 import { beginMfaSetup } from "@/lib/auth/mfa/enable-mfa";
 import { mfaSetupBody, mfaSetupReply } from "@/lib/auth/mfa/mfa-contracts";
-import { methods, route } from "@/lib/http/route";
 
 // The QR code is drawn on the server, so that the secret reaches no third-party script.
 function qrCodeDataUrl(uri: string): { size: number; path: string } {

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { messageCode } from "@/lib/auth/form-messages";
 import { numberNamesBody, numberNamesReply } from "@/lib/collections/contracts";
 import { setNumberNames } from "@/lib/collections/set-number-names";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/number-names: whether the caller is named as the owner of all their numbers. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { addPasskey } from "@/lib/auth/passkeys/add-passkey";
 import { addPasskeyBody, passkeyReply } from "@/lib/auth/passkeys/contracts";
 import { toPasskeyEntry } from "@/lib/auth/passkeys/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/passkeys: adds the passkey that the authenticator made. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

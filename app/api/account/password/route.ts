@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { changePasswordBody, messageReply, passwordChanged } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { changePassword } from "@/lib/auth/passwords/change-password";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/password: sets a new password with the current one, and ends every other session. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

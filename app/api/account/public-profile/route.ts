@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { messageCode } from "@/lib/auth/form-messages";
 import { publicProfileBody, publicProfileReply } from "@/lib/collections/contracts";
 import { savePublicProfile } from "@/lib/collections/save-public-profile";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/public-profile: the handle of the caller's public profile, and whether the profile is on. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

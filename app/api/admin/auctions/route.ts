@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { listAdminAuctions } from "@/lib/auctions/admin-auctions-query";
 import {
   adminAuctionReply,
@@ -6,7 +7,6 @@ import {
   createAuctionBody,
 } from "@/lib/auctions/admin-contracts";
 import { createAuction } from "@/lib/auctions/create-auction";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/auctions: the auctions with their admin data. POST /admin/auctions: creates an auction. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { bansQuery, bansReply } from "@/lib/auctions/admin-contracts";
 import { listBans } from "@/lib/auctions/admin-queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/bans: bidders banned because a lot was not paid for. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { createDownloadUploadBody } from "@/lib/downloads/contracts";
 import { createDownloadUpload } from "@/lib/downloads/create-download-upload";
-import { methods, route } from "@/lib/http/route";
 import { uploadSessionReply } from "@/lib/storage/contracts";
 
 /** POST /admin/download-uploads: creates an upload session and returns the URL to send the file to. */

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminDownloadReply, downloadBody, downloadSaveFailed as failed } from "@/lib/downloads/contracts";
 import { createDownload } from "@/lib/downloads/create-download";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/downloads: publishes an uploaded file as a download. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { createDrawBody, createDrawReply } from "@/lib/draws/admin-contracts";
 import { createDraw } from "@/lib/draws/create-draw";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/draws: makes the units of a product a draw. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminExhibitionReply, exhibitionBody } from "@/lib/exhibitions/admin-contracts";
 import { createExhibition } from "@/lib/exhibitions/create-exhibition";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save exhibition";
 

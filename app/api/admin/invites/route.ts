@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { createInviteBody } from "@/lib/auth/invites/contracts";
 import { createInvite } from "@/lib/auth/invites/create-invite";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/invites: emails an invitation to become an admin. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

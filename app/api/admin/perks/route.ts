@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { listFulfilments } from "@/lib/fulfilment/admin-queries";
 import { adminFulfilmentsQuery, adminFulfilmentsReply } from "@/lib/fulfilment/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/perks: the perks to send and those sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

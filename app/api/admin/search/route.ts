@@ -1,5 +1,5 @@
-import { permissions } from "@/lib/auth/staff-roles";
 import { methods, route } from "@/lib/http/route";
+import { permissions } from "@/lib/auth/staff-roles";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
 import { adminSearchQuery, adminSearchReply } from "@/lib/workflows/contracts";
 

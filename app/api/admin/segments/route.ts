@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { segmentBody, segmentReply } from "@/lib/auth/segments/contracts";
 import { createSegment } from "@/lib/auth/segments/save-segment";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/segments: saves a filter of people under a name. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

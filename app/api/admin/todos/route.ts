@@ -1,5 +1,5 @@
-import { permissions } from "@/lib/auth/staff-roles";
 import { methods, route } from "@/lib/http/route";
+import { permissions } from "@/lib/auth/staff-roles";
 import { getAdminTodos } from "@/lib/workflows/admin-todos-query";
 import { adminTodosReply } from "@/lib/workflows/contracts";
 

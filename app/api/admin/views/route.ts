@@ -1,5 +1,5 @@
-import { permissions } from "@/lib/auth/staff-roles";
 import { methods, route } from "@/lib/http/route";
+import { permissions } from "@/lib/auth/staff-roles";
 import { savedViewReply, saveViewBody } from "@/lib/saved-views/contracts";
 import { saveView } from "@/lib/saved-views/save-view";
 

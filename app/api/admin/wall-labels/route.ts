@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { wallLabelsQuery } from "@/lib/catalog/labels/contracts";
 import { listWallLabels } from "@/lib/catalog/labels/queries";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { pdfResponse } from "@/lib/http/pdf-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/wall-labels: the wall labels of these products, or of all, as PDF. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

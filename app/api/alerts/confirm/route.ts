@@ -1,8 +1,8 @@
+import { methods } from "@/lib/http/route";
 import { confirmAlert } from "@/lib/catalog/confirm-alert";
 import { alertToken } from "@/lib/catalog/contracts";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailTokenRoute } from "@/lib/http/email-token-route";
-import { methods } from "@/lib/http/route";
 
 /** POST /alerts/confirm: confirms a back-in-stock alert with the token of the email. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

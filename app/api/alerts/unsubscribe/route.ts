@@ -1,8 +1,8 @@
+import { methods } from "@/lib/http/route";
 import { alertToken } from "@/lib/catalog/contracts";
 import { unsubscribeAlert } from "@/lib/catalog/unsubscribe-alert";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailTokenRoute } from "@/lib/http/email-token-route";
-import { methods } from "@/lib/http/route";
 
 /** POST /alerts/unsubscribe: deletes an alert with the token of the email. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

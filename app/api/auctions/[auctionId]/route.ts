@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { auctionDetail, auctionParams } from "@/lib/auctions/contracts";
 import { requireAuctionDetail } from "@/lib/auctions/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /auctions/{id}: one auction, and a bidder's own status in it. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { currentReply } from "@/lib/auctions/contracts";
 import { getCurrentAuction } from "@/lib/auctions/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /auctions/current: the auction of the saleroom page. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { syncHintCookie } from "@/lib/auth/sessions/session-token";
@@ -6,7 +7,6 @@ import { consumeLimit } from "@/lib/db/rate-limit";
 import { getClientIp } from "@/lib/http/client-ip";
 import { nextAuthOptions } from "@/lib/http/next-auth";
 import { parseBody } from "@/lib/http/request-body";
-import { methods, route } from "@/lib/http/route";
 import { watchDatabase } from "@/lib/http/watch-database";
 
 // The next-auth endpoints in use; its pages and its log collector stay closed.

@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { loginBody, loginReply } from "@/lib/auth/contracts";
 import { mfaChallengeReply } from "@/lib/auth/mfa/mfa-contracts";
@@ -5,7 +6,6 @@ import { readDevice } from "@/lib/auth/sessions/device-token";
 import { signIn } from "@/lib/auth/sign-in";
 import { paths } from "@/lib/core/urls/paths";
 import { continueSignIn } from "@/lib/http/continue-sign-in";
-import { methods, route } from "@/lib/http/route";
 import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 
 /**

@@ -1,10 +1,10 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { logoutBody } from "@/lib/auth/sessions/contracts";
 import { endSession } from "@/lib/auth/sessions/end-session";
 import { clearSessionCookies } from "@/lib/auth/sessions/session-token";
 import { signOutEverywhere } from "@/lib/auth/sessions/sign-out-everywhere";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auth/logout: ends this session, or all of them. POST only, so that an image on another site cannot sign anyone out. Succeeds without a session too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

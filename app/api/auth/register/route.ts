@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { getCartIntent, messageReply, registerBody } from "@/lib/auth/contracts";
 import { registerUser } from "@/lib/auth/register-user";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
-import { methods, route } from "@/lib/http/route";
 import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 
 /**

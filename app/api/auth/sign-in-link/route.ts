@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { getCartIntent, messageReply } from "@/lib/auth/contracts";
 import { requestSignInLink } from "@/lib/auth/request-sign-in-link";
 import { signInLinkBody, signInLinkSent } from "@/lib/auth/sign-in-link-contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 
 /** POST /auth/sign-in-link: emails a link to sign in. The response is the same whether or not the email is known. */

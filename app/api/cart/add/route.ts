@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { addToCart } from "@/lib/orders/add-to-cart";
 import { getCart } from "@/lib/orders/cart-queries";
 import { addToCartBody, cartReply } from "@/lib/orders/contracts";

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { getCart } from "@/lib/orders/cart-queries";
 import { cartReply, updateCartBody } from "@/lib/orders/contracts";
 import { cartFormErrorRedirect } from "@/lib/orders/form-redirects";

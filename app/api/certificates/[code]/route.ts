@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { certificateParams } from "@/lib/certificates/contracts";
 import { requireSignedCertificate } from "@/lib/certificates/queries";
 import { attachmentHeader } from "@/lib/core/attachment-header";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /certificates/{code}: the signed document as a file, byte for byte as it was signed. Throws `conflict` while it waits for its signature. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { certificateKeys } from "@/lib/certificates/contracts";
 import { getCertificateKeys } from "@/lib/certificates/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /certificates/keys: the public keys as a plain file, also at /.well-known/living-archive-keys.json (next.config.ts). */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { verifyBody, verifyReply } from "@/lib/certificates/contracts";
 import { getCertificateKeys } from "@/lib/certificates/queries";
 import { verifyCertificate } from "@/lib/certificates/rules";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /certificates/verify: checks a pasted certificate, for browsers that cannot do it themselves. Nothing is stored. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import {
   commentBody,
   commentChange,
@@ -13,7 +14,6 @@ import { listComments } from "@/lib/comments/queries";
 import { removeComment } from "@/lib/comments/remove-comment";
 import { emptyReply } from "@/lib/core/contracts";
 import { commentFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /comments/{exhibition}: the comments, newest first. POST /comments/{exhibition}: posts a comment; accepts a form

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { voiceReply } from "@/lib/comments/contracts";
 import { storeVoice } from "@/lib/comments/store-voice";
 import { parseUpload, uploadForm } from "@/lib/http/parse-upload";
-import { methods, route } from "@/lib/http/route";
 
 /** A little more than the longest recording, which `rewriteVoice` limits with a message that says so. */
 const MAX_UPLOAD_BYTES = 2_000_000;

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { methods, route } from "@/lib/http/route";
+import * as z from "zod/mini";
 import { runScheduledJobs } from "@/lib/workflows/scheduled-jobs";
 
 const jobsReply = z.object({ checked: z.int(), released: z.int(), delivered: z.int() });

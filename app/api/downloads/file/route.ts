@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { downloadFailed, downloadMessages, downloadQuery } from "@/lib/downloads/contracts";
 import { requireDownload } from "@/lib/downloads/queries";
 import { recordDownload } from "@/lib/downloads/record-download";
 import { fileResponse } from "@/lib/http/file-response";
-import { methods, route } from "@/lib/http/route";
 
 const filenameQuery = "Please name one file";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { downloadListFailed, downloadMessages, downloadsReply } from "@/lib/downloads/contracts";
 import { listDownloads } from "@/lib/downloads/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /downloads/list: the files of the caller's plan and of what they own, with their sizes in bytes. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { adminEventReply, eventChange, eventParams, eventReply } from "@/lib/events/contracts";
 import { deleteEvent } from "@/lib/events/delete-event";
 import { requireEvent } from "@/lib/events/queries";
 import { updateEvent } from "@/lib/events/update-event";
-import { methods, route } from "@/lib/http/route";
 
 const notSaved = "Failed to save event";
 const notDeleted = "Failed to delete";

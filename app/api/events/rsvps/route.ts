@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { rsvpStatusesQuery, rsvpStatusesReply } from "@/lib/events/contracts";
 import { listRsvpStatuses } from "@/lib/events/queries";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /events/rsvps: the caller's RSVP to each upcoming event, and when booking opens for them. The page of a

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { followBody, followingReply } from "@/lib/collections/contracts";
 import { listFollowing } from "@/lib/collections/following-queries";
 import { unfollow } from "@/lib/collections/unfollow";
 import { paths } from "@/lib/core/urls/paths";
 import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /follows/remove: stops following a leader, a series or comments. Idempotent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

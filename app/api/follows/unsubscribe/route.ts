@@ -1,8 +1,8 @@
+import { methods } from "@/lib/http/route";
 import { followToken } from "@/lib/collections/contracts";
 import { unsubscribeFollow } from "@/lib/collections/unsubscribe-follow";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailTokenRoute } from "@/lib/http/email-token-route";
-import { methods } from "@/lib/http/route";
 
 /** POST /follows/unsubscribe: ends a follow or a wish for a number with the token of the email. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { findBuyer, readGuestCart } from "@/lib/http/guest-cart-route";
 import { methods, route } from "@/lib/http/route";
+import { findBuyer, readGuestCart } from "@/lib/http/guest-cart-route";
 import { cartReply } from "@/lib/orders/contracts";
 
 /** GET /guest/cart: the cart of a visitor, who is known by a signed cookie; of the account for a signed-in user. */

@@ -1,5 +1,5 @@
-import { findBuyer } from "@/lib/http/guest-cart-route";
 import { methods, route } from "@/lib/http/route";
+import { findBuyer } from "@/lib/http/guest-cart-route";
 import { countCartItems } from "@/lib/orders/cart-queries";
 import { checkout } from "@/lib/orders/checkout";
 import { checkoutReply } from "@/lib/orders/contracts";

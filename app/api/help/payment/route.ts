@@ -1,5 +1,5 @@
-import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paymentHelpBody, paymentHelpReply } from "@/lib/payments/contracts";
 import { emailPaymentLookup } from "@/lib/payments/email-payment-lookup";
 import { lookupPayment } from "@/lib/payments/lookup-payment";

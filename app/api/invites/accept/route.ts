@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { messageCode } from "@/lib/auth/form-messages";
 import { acceptInvite } from "@/lib/auth/invites/accept-invite";
 import { acceptInviteBody, acceptInviteReply } from "@/lib/auth/invites/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 const sentToken = z.catch(z.object({ token: z.string() }), { token: "none" });
 

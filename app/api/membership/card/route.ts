@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { cardLinkReply } from "@/lib/subscriptions/contracts";
 import { getCardUpdateLink } from "@/lib/subscriptions/set-auto-renew";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { createGuest } from "@/lib/orders/guest/guest";
 import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
 import { initPaymentReply } from "@/lib/subscriptions/contracts";

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { pauseBody, subscriptionReply } from "@/lib/subscriptions/contracts";
 import { pausePlan } from "@/lib/subscriptions/pause-plan";
 import { getSubscription } from "@/lib/subscriptions/queries";

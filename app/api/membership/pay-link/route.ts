@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { cardLinkReply } from "@/lib/subscriptions/contracts";
 import { createRenewalLink } from "@/lib/subscriptions/create-renewal-link";
 

@@ -1,5 +1,5 @@
-import { refreshSession } from "@/lib/http/renew-session";
 import { methods, route } from "@/lib/http/route";
+import { refreshSession } from "@/lib/http/renew-session";
 import { paymentReference } from "@/lib/orders/contracts";
 import { getChargeForPayer, isRefunded } from "@/lib/payments/queries";
 import { subscriptionPayment } from "@/lib/subscriptions/contracts";

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { nextPlanBody, subscriptionReply } from "@/lib/subscriptions/contracts";
 import { getSubscription } from "@/lib/subscriptions/queries";
 import { schedulePlanChange } from "@/lib/subscriptions/schedule-plan-change";

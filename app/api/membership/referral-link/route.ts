@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { referralLinkReply } from "@/lib/subscriptions/referrals/contracts";
 import { createReferralLink } from "@/lib/subscriptions/referrals/create-referral-link";
 

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { autoRenewBody, subscriptionReply } from "@/lib/subscriptions/contracts";
 import { recordExitFeedback } from "@/lib/subscriptions/exit-feedback";
 import { getSubscription } from "@/lib/subscriptions/queries";

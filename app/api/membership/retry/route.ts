@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { renewalRetryReply } from "@/lib/subscriptions/contracts";
 import { retryOwnCard } from "@/lib/subscriptions/failed-payment";
 

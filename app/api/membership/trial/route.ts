@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { refreshSession } from "@/lib/http/renew-session";
-import { methods, route } from "@/lib/http/route";
 import { startTrialBody, startTrialReply } from "@/lib/subscriptions/trials/contracts";
 import { startTrial } from "@/lib/subscriptions/trials/start-trial";
 

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { unmute } from "@/lib/comments/mute";
 import { mutesReply, unmuteBody } from "@/lib/comments/mute-contracts";
 import { listMutes } from "@/lib/comments/mute-queries";
 import { unmuteFormRedirects } from "@/lib/http/mute-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /mutes/remove: shows the comments of a muted person again. Idempotent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

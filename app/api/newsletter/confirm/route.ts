@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailTokenRoute } from "@/lib/http/email-token-route";
-import { methods } from "@/lib/http/route";
 import { confirmNewsletter } from "@/lib/newsletter/confirm-newsletter";
 import { newsletterToken } from "@/lib/newsletter/contracts";
 

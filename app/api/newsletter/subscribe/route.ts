@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { methods, route } from "@/lib/http/route";
 import { subscribeBody } from "@/lib/newsletter/contracts";
 import { subscribeNewsletter } from "@/lib/newsletter/subscribe-newsletter";
 

@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { emailTokenRoute } from "@/lib/http/email-token-route";
-import { methods } from "@/lib/http/route";
 import { newsletterToken } from "@/lib/newsletter/contracts";
 import { unsubscribeNewsletter } from "@/lib/newsletter/unsubscribe-newsletter";
 

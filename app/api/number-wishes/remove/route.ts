@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { followingReply, numberWishBody } from "@/lib/collections/contracts";
 import { listFollowing } from "@/lib/collections/following-queries";
 import { removeNumberWish } from "@/lib/collections/remove-number-wish";
 import { paths } from "@/lib/core/urls/paths";
 import { followFormErrorRedirect } from "@/lib/http/follow-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /number-wishes/remove: takes back the wish for a number. Idempotent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

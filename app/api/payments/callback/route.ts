@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import * as z from "zod/mini";
 import { getLotOfPayment } from "@/lib/auctions/lot-payment-query";
@@ -6,7 +7,6 @@ import { log } from "@/lib/core/log";
 import { paths } from "@/lib/core/urls/paths";
 import { getEventOfPayment } from "@/lib/events/ticket-queries";
 import { refreshSession } from "@/lib/http/renew-session";
-import { methods, route } from "@/lib/http/route";
 import { type ChargePurpose, getChargeForPayer } from "@/lib/payments/queries";
 import { type ChargeState, settleCharge } from "@/lib/payments/settle-charge";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";

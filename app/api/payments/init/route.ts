@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { refreshSession } from "@/lib/http/renew-session";
-import { methods, route } from "@/lib/http/route";
 import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
 import { initPaymentBody, initPaymentReply } from "@/lib/subscriptions/contracts";
 import { startCheckout } from "@/lib/subscriptions/start-checkout";

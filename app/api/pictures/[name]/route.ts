@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { imageParams } from "@/lib/catalog/admin-contracts";
 import { publicFileResponse } from "@/lib/http/public-file-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /pictures/{name}: one size of an uploaded image. A replaced image keeps its URL and gets another ETag. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

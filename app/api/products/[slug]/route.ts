@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { productChange } from "@/lib/catalog/admin-contracts";
 import { productParams, productReply } from "@/lib/catalog/contracts";
 import { deleteProduct } from "@/lib/catalog/delete-product";
@@ -5,7 +6,6 @@ import { requireProduct } from "@/lib/catalog/queries";
 import { toStockReply } from "@/lib/catalog/rules";
 import { updateProduct } from "@/lib/catalog/update-product";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 const notSaved = "Failed to save product";
 const notDeleted = "Failed to delete product";

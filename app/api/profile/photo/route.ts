@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { setPhoto } from "@/lib/auth/set-photo";
 import { parseUpload, uploadForm } from "@/lib/http/parse-upload";
-import { methods, route } from "@/lib/http/route";
 
 /** Maximum bytes of the uploaded file. */
 const largestPhoto = 4_000_000;

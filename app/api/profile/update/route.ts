@@ -1,10 +1,10 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { profileBody, profileReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { updateProfile } from "@/lib/auth/update-profile";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { getActor } from "@/lib/subscriptions/get-actor";
 
 /** Which of the two account forms was submitted, and on the page of which draw. The body may be refused. */

@@ -1,5 +1,5 @@
-import { authorizePresence } from "@/lib/exhibitions/authorize-presence";
 import { methods, route } from "@/lib/http/route";
+import { authorizePresence } from "@/lib/exhibitions/authorize-presence";
 import { channelBody, channelReply } from "@/lib/realtime/contracts";
 
 /** POST /pusher/auth: authorizes a subscription to a presence channel; every other private channel is rejected. */

@@ -1,5 +1,5 @@
-import { env } from "@/lib/core/env";
 import { methods, route } from "@/lib/http/route";
+import { env } from "@/lib/core/env";
 import { realtimeSettings } from "@/lib/realtime/contracts";
 
 /**

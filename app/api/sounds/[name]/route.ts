@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { soundParams } from "@/lib/exhibitions/admin-contracts";
 import { publicFileResponse } from "@/lib/http/public-file-response";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /sounds/{name}: an uploaded audio loop, or a recording of the audio tour, or a byte range of it. A replaced file keeps its URL and

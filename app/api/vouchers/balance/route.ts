@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { findVoucherByCode } from "@/lib/orders/vouchers/apply-voucher";
 import { voucherBalanceReply, voucherCodeBody } from "@/lib/orders/vouchers/contracts";
 import { voucherBalanceToken } from "@/lib/orders/vouchers/voucher-tokens";

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { sha256 } from "@/lib/core/secrets";
 import { evaluateConditions } from "@/lib/http/conditional-requests";
-import { methods, route } from "@/lib/http/route";
 import { waitingRoomParams, waitingRoomState } from "@/lib/waiting-room/contracts";
 import { requireRoom } from "@/lib/waiting-room/queries";
 

@@ -1,5 +1,5 @@
-import { throwAppError } from "@/lib/core/errors";
 import { methods, route } from "@/lib/http/route";
+import { throwAppError } from "@/lib/core/errors";
 import { handleWebhook } from "@/lib/payments/handle-webhook";
 import { PaystackError, verifySignature } from "@/lib/paystack/paystack";
 import { settlementHandlers } from "@/lib/workflows/settlement-handlers";

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { verifyResendWebhook } from "@/lib/email/verify-resend-webhook";
-import { methods, route } from "@/lib/http/route";
 import { handleEmailEvent } from "@/lib/newsletter/handle-email-event";
 
 /** POST /webhooks/resend: what became of the emails: delivered, bounced, complained, opened, clicked. Only the signature over the raw bytes is trusted. */

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { askForAddresses } from "@/lib/fulfilment/collectors-without-address";
 import { addressRequestsReply } from "@/lib/fulfilment/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /welcome-pack/address-requests: emails the collectors without an address, each at most once a day. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

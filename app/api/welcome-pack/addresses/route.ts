@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { exportAddresses } from "@/lib/fulfilment/export-addresses";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /welcome-pack/addresses: the shipping addresses for welcome packs, as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { removeFromWishlist } from "@/lib/catalog/remove-from-wishlist";
 import { removeFromWishlistBody, wishlistReply } from "@/lib/catalog/wishlist-contracts";
 import { listWishlist } from "@/lib/catalog/wishlist-queries";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { wishlistFormErrorRedirect } from "@/lib/http/wishlist-form-redirects";
 
 const failed = "Failed to remove this drop";

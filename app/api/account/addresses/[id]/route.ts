@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { addressBody, addressParams, addressReply } from "@/lib/auth/addresses/contracts";
 import { deleteAddress } from "@/lib/auth/addresses/delete-address";
 import { updateAddress } from "@/lib/auth/addresses/update-address";
 import { messageReply } from "@/lib/auth/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** PUT /account/addresses/{id}: changes an address of the caller, and makes it the default if asked. DELETE: deletes it. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { newEmailToken } from "@/lib/auth/new-email/contracts";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { methods, route } from "@/lib/http/route";
 import { confirmNewEmail } from "@/lib/workflows/confirm-new-email";
 
 /** POST /account/email/confirm: gives an account its new address, with the token of the link. */

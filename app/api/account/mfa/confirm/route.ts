@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { confirmMfa } from "@/lib/auth/mfa/enable-mfa";
 import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa/mfa-contracts";
-import { methods, route } from "@/lib/http/route";
 import { startSession } from "@/lib/http/start-session";
 
 /** POST /account/mfa/confirm: enables MFA with the first TOTP code. Ends every other session. */

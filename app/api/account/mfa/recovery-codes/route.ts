@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { renewRecoveryCodes } from "@/lib/auth/mfa/enable-mfa";
 import { mfaCodeBody, recoveryCodesReply } from "@/lib/auth/mfa/mfa-contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/mfa/recovery-codes: replaces the recovery codes, after a TOTP code. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

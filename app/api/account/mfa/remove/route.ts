@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { disableMfa } from "@/lib/auth/mfa/enable-mfa";
 import { disableMfaBody } from "@/lib/auth/mfa/mfa-contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/mfa/remove: disables the caller's MFA, after the password and a code. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { passkeyParams, renamePasskeyBody } from "@/lib/auth/passkeys/contracts";
 import { renamePasskey } from "@/lib/auth/passkeys/rename-passkey";
-import { methods, route } from "@/lib/http/route";
 
 /** PATCH /account/passkeys/{id}: renames a passkey of the caller. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { beginPasskeySetup } from "@/lib/auth/passkeys/add-passkey";
 import { passkeyOptionsBody, passkeyOptionsReply } from "@/lib/auth/passkeys/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/passkeys/options: starts to add a passkey, after the password. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

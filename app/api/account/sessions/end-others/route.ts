@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { endOtherSessions } from "@/lib/auth/sessions/end-other-sessions";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/sessions/end-others: ends every session of the caller but this one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

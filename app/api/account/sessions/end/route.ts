@@ -1,10 +1,10 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { messageCode, sessionEnded } from "@/lib/auth/form-messages";
 import { endSessionBody } from "@/lib/auth/sessions/contracts";
 import { endSession } from "@/lib/auth/sessions/end-session";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/sessions/end: ends one session of the caller. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { wallFormErrorRedirect } from "@/lib/http/wall-form-redirects";
 import { wallReply } from "@/lib/personal-walls/contracts";
 import { getOwnWall } from "@/lib/personal-walls/queries";

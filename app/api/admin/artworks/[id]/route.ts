@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { adminArtworkReply, artworkChange, idParams } from "@/lib/exhibitions/admin-contracts";
 import { deleteArtwork } from "@/lib/exhibitions/delete-artwork";
 import { updateArtwork } from "@/lib/exhibitions/update-artwork";
-import { methods, route } from "@/lib/http/route";
 import { requireDrop } from "@/lib/workflows/require-drop";
 
 const notSaved = "Failed to save artwork";

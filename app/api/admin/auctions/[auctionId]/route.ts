@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { adminAuctionReply, editAuctionBody } from "@/lib/auctions/admin-contracts";
 import { requireAdminAuction } from "@/lib/auctions/admin-queries";
 import { auctionParams } from "@/lib/auctions/contracts";
 import { editAuction } from "@/lib/auctions/edit-auction";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/auctions/{id}: one auction with its admin data. PATCH /admin/auctions/{id}: changes the terms of an auction until it opens. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { exportAuditQuery } from "@/lib/auth/admin-contracts";
 import { exportAudit } from "@/lib/auth/export-audit";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/audit/export: the filtered audit log as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { addToMonth } from "@/lib/core/lagos-datetime";
 import { csvStreamResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 import { bookingsQuery } from "@/lib/workflows/contracts";
 import { exportBookings } from "@/lib/workflows/export-bookings";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { printClaimCodesBody, printClaimCodesReply } from "@/lib/certificates/admin-contracts";
 import { printClaimCodes } from "@/lib/certificates/print-claim-codes";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/certificates/claim-codes: new sealed codes for the units with these labels; those printed before stop working. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { messageReply } from "@/lib/auth/contracts";
 import { methods, route } from "@/lib/http/route";
+import { messageReply } from "@/lib/auth/contracts";
 import { decideDisputeBody, disputeParams } from "@/lib/transfers/admin-contracts";
 import { decideDispute } from "@/lib/transfers/decide-dispute";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { downloadUploadParams } from "@/lib/downloads/contracts";
 import { acceptDownloadUpload, requireDownloadUpload } from "@/lib/downloads/create-download-upload";
 import { requestStream } from "@/lib/http/request-stream";
-import { methods, route } from "@/lib/http/route";
 import { discardUpload } from "@/lib/storage/create-upload";
 
 const errorMessages = { failed: "Upload failed" };

@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { archiveDownload } from "@/lib/downloads/archive-download";
 import {
   adminDownloadParams,
@@ -7,7 +8,6 @@ import {
   downloadSaveFailed,
 } from "@/lib/downloads/contracts";
 import { updateDownload } from "@/lib/downloads/update-download";
-import { methods, route } from "@/lib/http/route";
 
 /** PUT /admin/downloads/{id}: updates a download: title, description, level and name. DELETE /admin/downloads/{id}: archives a download. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { adminExhibitionReply, exhibitionChange, idParams } from "@/lib/exhibitions/admin-contracts";
 import { deleteExhibition } from "@/lib/exhibitions/delete-exhibition";
 import { updateExhibition } from "@/lib/exhibitions/update-exhibition";
-import { methods, route } from "@/lib/http/route";
 
 const notSaved = "Failed to save exhibition";
 const notDeleted = "Failed to delete exhibition";

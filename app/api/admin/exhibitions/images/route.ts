@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { imageShapeQuery, storedFileReply } from "@/lib/exhibitions/admin-contracts";
 import { storeArtworkImage } from "@/lib/exhibitions/store-artwork-image";
-import { methods } from "@/lib/http/route";
 import { uploadRoute } from "@/lib/http/upload-route";
 
 /** POST /admin/exhibitions/images?shape=: uploads the image of an artwork or exhibition and returns its URL. */

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { reorderBody } from "@/lib/exhibitions/admin-contracts";
 import { reorder } from "@/lib/exhibitions/reorder";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save the order";
 

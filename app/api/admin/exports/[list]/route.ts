@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { permissions } from "@/lib/auth/staff-roles";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 import { listExportParams, listExportQuery } from "@/lib/workflows/list-exports/contracts";
 import { exportList } from "@/lib/workflows/list-exports/export-list";
 

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { idParams } from "@/lib/exhibitions/admin-contracts";
 import { adminLeaderReply, leaderChange } from "@/lib/exhibitions/leaders/contracts";
 import { deleteLeader } from "@/lib/exhibitions/leaders/delete-leader";
 import { updateLeader } from "@/lib/exhibitions/update-leader";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save leader";
 const notDeleted = "Failed to delete the leader";

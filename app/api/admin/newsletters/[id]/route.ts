@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { deleteDraft, saveDraft } from "@/lib/newsletter/drafts";
 import { issueParams, saveDraftBody, saveDraftReply } from "@/lib/newsletter/issue-contracts";
 

@@ -1,5 +1,5 @@
-import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { readCards } from "@/lib/newsletter/cards";
 import { previewBody, previewReply } from "@/lib/newsletter/issue-contracts";
 import { renderIssue } from "@/lib/newsletter/issue-email";

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminHomePageReply, homeChange } from "@/lib/home-page/contracts";
 import { updateHomePage } from "@/lib/home-page/update-home-page";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "The home page was not saved";
 

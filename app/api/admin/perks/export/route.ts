@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { adminFulfilmentsQuery } from "@/lib/fulfilment/contracts";
 import { exportPerks } from "@/lib/fulfilment/export-perks";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/perks/export: fulfilments as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { markPerksSentBody, markPerksSentReply } from "@/lib/fulfilment/contracts";
 import { markPerksSent } from "@/lib/fulfilment/mark-perks-sent";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/perks/sent: marks perks as sent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { bulkProductsBody, bulkProductsReply } from "@/lib/catalog/admin-contracts";
 import { updateProducts } from "@/lib/catalog/update-products";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save products";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { exportProductsQuery } from "@/lib/catalog/admin-contracts";
 import { exportProducts } from "@/lib/catalog/export-products";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/products/export: products as CSV, in the format of the import. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

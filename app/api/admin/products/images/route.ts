@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { storedImageReply } from "@/lib/catalog/admin-contracts";
 import { storeProductImage } from "@/lib/catalog/store-product-image";
-import { methods } from "@/lib/http/route";
 import { uploadRoute } from "@/lib/http/upload-route";
 
 /** POST /admin/products/images: uploads a product image and returns its URL. */

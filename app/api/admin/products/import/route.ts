@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { importBody, importReply } from "@/lib/catalog/import-contracts";
 import { importProducts } from "@/lib/catalog/import-products";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to import products";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { segmentChange, segmentParams, segmentReply } from "@/lib/auth/segments/contracts";
 import { updateSegment } from "@/lib/auth/segments/save-segment";
-import { methods, route } from "@/lib/http/route";
 import { deleteSegment } from "@/lib/workflows/delete-segment";
 
 /** PUT /admin/segments/{id}: changes the name and the conditions of a segment. DELETE /admin/segments/{id}: deletes a segment. */

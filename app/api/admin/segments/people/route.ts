@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { segmentPeopleQuery, segmentPeopleReply } from "@/lib/auth/segments/contracts";
 import { countPeople } from "@/lib/auth/segments/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/segments/people: how many people meet the conditions of a form now. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { smartLabelBody, smartLabelParams, smartLabelReply } from "@/lib/catalog/labels/contracts";
 import { deleteSmartLabel } from "@/lib/catalog/labels/delete-smart-label";
 import { saveSmartLabel } from "@/lib/catalog/labels/save-smart-label";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save the labels";
 

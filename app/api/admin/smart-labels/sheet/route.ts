@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { listLabelSheet } from "@/lib/catalog/label-sheet";
 import { labelSheetQuery } from "@/lib/catalog/labels/contracts";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { pdfResponse } from "@/lib/http/pdf-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/smart-labels/sheet: one batch of the smart labels of a product, an order, or all items to ship, as PDF. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { usersQuery } from "@/lib/auth/admin-contracts";
 import { exportUsers } from "@/lib/auth/export-users";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /admin/users/export: the filtered users, or a segment, as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { stopViewAsBody, viewAsReply } from "@/lib/auth/view-as/contracts";
 import { stopViewAs } from "@/lib/auth/view-as/set-view-as";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/view-as/stop: returns this session to the admin's own view. Not for admins only: a view has no rights of an admin. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { permissions } from "@/lib/auth/staff-roles";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 import { viewParams } from "@/lib/saved-views/contracts";
 import { deleteView } from "@/lib/saved-views/delete-view";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { permissions } from "@/lib/auth/staff-roles";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 import { hiddenColumnsBody } from "@/lib/saved-views/contracts";
 import { setHiddenColumns } from "@/lib/saved-views/set-hidden-columns";
 

@@ -1,5 +1,5 @@
-import { adminProductParams } from "@/lib/catalog/admin-contracts";
 import { methods, route } from "@/lib/http/route";
+import { adminProductParams } from "@/lib/catalog/admin-contracts";
 import { waitingRoomBody, waitingRoomReply } from "@/lib/waiting-room/admin-contracts";
 import { updateWaitingRoom } from "@/lib/waiting-room/update-waiting-room";
 

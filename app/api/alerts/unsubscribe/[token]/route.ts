@@ -1,7 +1,7 @@
+import { methods } from "@/lib/http/route";
 import { alertToken } from "@/lib/catalog/contracts";
 import { unsubscribeAlert } from "@/lib/catalog/unsubscribe-alert";
 import { oneClickRoute } from "@/lib/http/email-token-route";
-import { methods } from "@/lib/http/route";
 
 /** POST /alerts/unsubscribe/{token}: the one-click unsubscribe of mail programs (RFC 8058). */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import type * as z from "zod/mini";
 import { auctionParams, bidConfirmation, bidsQuery, bidsReply, placeBidBody } from "@/lib/auctions/contracts";
 import { bidFormRedirects } from "@/lib/auctions/form-redirects";
 import { finishMemberBid, memberBid } from "@/lib/auctions/place-bid";
 import { listBids } from "@/lib/auctions/queries";
-import { methods, route } from "@/lib/http/route";
 
 const toBid = (
   { auctionId }: z.infer<typeof auctionParams>,

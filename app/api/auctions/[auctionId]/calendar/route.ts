@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { getAuctionCalendarEntry } from "@/lib/auctions/auction-calendar";
 import { auctionParams } from "@/lib/auctions/contracts";
 import { calendarResponse } from "@/lib/http/calendar-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /auctions/{id}/calendar: the auction as an iCalendar file. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { auctionParams, bidsQuery, ledgerReply } from "@/lib/auctions/contracts";
 import { listLedger } from "@/lib/auctions/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /auctions/{id}/ledger: the public ledger. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { auctionParams } from "@/lib/auctions/contracts";
 import { offerReply } from "@/lib/auctions/my-bid-contracts";
 import { startOfferPayment } from "@/lib/auctions/start-offer-payment";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auctions/{id}/offer: starts the payment for the lot that the caller won or was offered. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { auctionParams, liteState } from "@/lib/auctions/contracts";
 import { getLiteState } from "@/lib/auctions/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /auctions/{id}/state: the state for the lite page, in less than 2 kB. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

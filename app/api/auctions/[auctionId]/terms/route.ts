@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { acceptTerms } from "@/lib/auctions/accept-terms";
 import { acceptTermsBody, auctionParams } from "@/lib/auctions/contracts";
 import { termsFormRedirects } from "@/lib/auctions/form-redirects";
 import { acceptTermsReply } from "@/lib/auctions/my-bid-contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auctions/{id}/terms: accepts the terms of an auction, once, and gets the name under which the caller bids. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { auctionParams, watchBody } from "@/lib/auctions/contracts";
 import { watchFormRedirects } from "@/lib/auctions/form-redirects";
 import { watchReply } from "@/lib/auctions/my-bid-contracts";
 import { watchAuction } from "@/lib/auctions/watch-auction";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auctions/{id}/watch: watches an auction with or without reminders, or stops watching. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

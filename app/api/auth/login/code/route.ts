@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import { getCartIntent, loginReply } from "@/lib/auth/contracts";
 import { challengeExpired } from "@/lib/auth/form-messages";
 import { decodeMfaChallenge, mfaChallengeCookieName, setMfaChallengeCookie } from "@/lib/auth/mfa/mfa-challenge-token";
@@ -6,7 +7,6 @@ import { verifyMfa } from "@/lib/auth/mfa/verify-mfa";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
-import { methods, route } from "@/lib/http/route";
 import { signInFormRedirect } from "@/lib/http/sign-in-form-redirects";
 import { startSession } from "@/lib/http/start-session";
 import { getActor } from "@/lib/subscriptions/get-actor";

@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { loginReply, tokenParams } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
@@ -5,7 +6,6 @@ import { mfaChallengeReply } from "@/lib/auth/mfa/mfa-contracts";
 import { signInWithLink } from "@/lib/auth/sign-in-with-link";
 import { paths } from "@/lib/core/urls/paths";
 import { continueSignIn } from "@/lib/http/continue-sign-in";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auth/login/link: signs in with the token of an emailed link. A user with MFA gets a challenge token for /auth/login/code instead. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { getCartIntent, loginReply } from "@/lib/auth/contracts";
 import { passkeyLoginBody } from "@/lib/auth/passkeys/contracts";
 import { signInWithPasskey } from "@/lib/auth/passkeys/sign-in-with-passkey";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
-import { methods, route } from "@/lib/http/route";
 import { startSession } from "@/lib/http/start-session";
 
 /** POST /auth/login/passkey: signs in with a passkey, which counts as MFA, because it verified its user. */

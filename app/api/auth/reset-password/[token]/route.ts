@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply, resetPasswordBody, tokenParams } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
 import { resetPassword } from "@/lib/auth/passwords/reset-password";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auth/reset-password/{token}: sets a new password once and ends all sessions of the user. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

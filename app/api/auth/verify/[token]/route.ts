@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import type { NextRequest } from "next/server";
 import { tokenParams, verifyReply } from "@/lib/auth/contracts";
 import { messageCode } from "@/lib/auth/form-messages";
@@ -5,7 +6,6 @@ import { verifyEmail } from "@/lib/auth/verify-email";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
-import { methods, route } from "@/lib/http/route";
 import { startSession } from "@/lib/http/start-session";
 
 // A GET that signs in must not be triggered by an image on another site or by a prefetch.

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { claimCertificate } from "@/lib/certificates/claim-certificate";
 import { certificateParams, claimBody, claimReply } from "@/lib/certificates/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /certificates/{code}/claim: claims a number with the code that is sealed under its label, once. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

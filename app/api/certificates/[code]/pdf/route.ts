@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { certificateParams } from "@/lib/certificates/contracts";
 import { requireSignedCertificate } from "@/lib/certificates/queries";
 import { pdfResponse } from "@/lib/http/pdf-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /certificates/{code}/pdf: the certificate to print. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

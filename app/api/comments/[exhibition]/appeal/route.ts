@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { appealRemoval } from "@/lib/comments/appeal-removal";
 import { appealBody, commentParams } from "@/lib/comments/contracts";
 import { emptyReply } from "@/lib/core/contracts";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/appeal: asks to show one's own removed comment again, once; accepts a form without script too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

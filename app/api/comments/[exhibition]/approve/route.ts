@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { approveComment } from "@/lib/comments/approve-comment";
 import { commentParams } from "@/lib/comments/contracts";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/approve: publishes a comment that waits for moderation. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

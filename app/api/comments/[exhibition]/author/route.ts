@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { commentAuthorReply } from "@/lib/comments/admin-contracts";
 import { getCommentAuthor } from "@/lib/comments/admin-queries";
 import { commentParams } from "@/lib/comments/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /comments/{id}/author: who wrote a comment, their other comments, what admins decided, their bans and the notes. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { banBody } from "@/lib/comments/admin-contracts";
 import { banAuthor, liftAuthorBan } from "@/lib/comments/comment-bans";
 import { commentParams } from "@/lib/comments/contracts";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 const forbidden = "Access Denied, Only administrators can moderate comments.";
 

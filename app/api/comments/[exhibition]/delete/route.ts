@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { commentParams, removedCommentReply } from "@/lib/comments/contracts";
 import { removeComment } from "@/lib/comments/remove-comment";
 import { deleteFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/delete: removes a comment, like DELETE /comments/{id}, from a form without script. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

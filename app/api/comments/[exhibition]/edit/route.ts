@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { commentChange, commentParams, commentReply } from "@/lib/comments/contracts";
 import { editComment } from "@/lib/comments/edit-comment";
 import { editFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/edit: edits one's own comment within fifteen minutes, like PATCH /comments/{id}, from a form without script. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

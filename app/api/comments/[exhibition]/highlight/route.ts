@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { highlightBody } from "@/lib/comments/admin-contracts";
 import { commentParams } from "@/lib/comments/contracts";
 import { highlightComment } from "@/lib/comments/highlight-comment";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/highlight: pins a comment to the top of its thread, and features it on the page of its exhibition, or neither. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

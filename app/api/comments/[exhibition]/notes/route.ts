@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { addModerationNote } from "@/lib/comments/add-moderation-note";
 import { moderationNoteBody } from "@/lib/comments/admin-contracts";
 import { commentParams } from "@/lib/comments/contracts";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/notes: adds a note for other admins on a comment, or on its author. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

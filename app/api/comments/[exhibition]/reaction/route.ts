@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { commentParams, reactionBody, reactionReply } from "@/lib/comments/contracts";
 import { react } from "@/lib/comments/react";
 import { reactionFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/reaction: sets, changes or takes back one's reaction; accepts a form without script too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

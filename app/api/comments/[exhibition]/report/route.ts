@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { commentParams, reportBody } from "@/lib/comments/contracts";
 import { reportComment } from "@/lib/comments/report-comment";
 import { emptyReply } from "@/lib/core/contracts";
 import { reportFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/report: reports a comment to the admins; accepts a form without script too. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

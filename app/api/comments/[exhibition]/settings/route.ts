@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { threadSettingsBody } from "@/lib/comments/admin-contracts";
 import { threadParams } from "@/lib/comments/contracts";
 import { updateThreadSettings } from "@/lib/comments/thread-settings";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** PUT /comments/{exhibition}/settings: who may comment on an exhibition or in the guestbook, and the guidelines at the form. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

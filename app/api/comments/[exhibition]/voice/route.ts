@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { commentParams } from "@/lib/comments/contracts";
 import { requireVoice } from "@/lib/comments/voice-queries";
 import { contentResponse } from "@/lib/http/content-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /comments/{id}/voice: the voice note of a published comment; of a pending one for its author and for moderators. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

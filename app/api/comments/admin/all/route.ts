@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { moderationQuery, moderationReply } from "@/lib/comments/moderation-contracts";
 import { listCommentsToModerate } from "@/lib/comments/moderation-queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /comments/admin/all: the moderation list, always 20 a page. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { exportComments } from "@/lib/comments/export-comments";
 import { moderationFilter } from "@/lib/comments/moderation-contracts";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /comments/admin/export: the filtered comments as CSV. Recorded in the audit log. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { moderateComments } from "@/lib/comments/moderate-comments";
 import { moderateBody, moderateReply } from "@/lib/comments/moderation-contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/admin/moderate: approves, rejects, holds, deletes or restores several comments. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

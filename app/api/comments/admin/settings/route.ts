@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { moderationSettingsBody, moderationSettingsReply } from "@/lib/comments/admin-contracts";
 import { updateModerationSettings } from "@/lib/comments/moderation-settings";
-import { methods, route } from "@/lib/http/route";
 
 /** PUT /comments/admin/settings: the words and links that hold a comment for review. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { drawParams, drawReply } from "@/lib/draws/contracts";
 import { declineHold } from "@/lib/draws/place-holds";
 import { drawFormRedirects } from "@/lib/http/draw-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /draws/{slug}/decline: gives the caller's hold to the next in line. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

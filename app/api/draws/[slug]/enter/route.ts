@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { drawParams, drawReply, enterDrawBody } from "@/lib/draws/contracts";
 import { enterDraw } from "@/lib/draws/enter-draw";
 import { drawFormRedirects } from "@/lib/http/draw-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /draws/{slug}/enter: enters the caller into a draw, once a person, a delivery address and a card. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { drawParams, drawReport } from "@/lib/draws/contracts";
 import { requireDrawReport } from "@/lib/draws/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /draws/{slug}/report: the list of entries, the seed and the order of a draw, from the end of its window on. No personal data. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

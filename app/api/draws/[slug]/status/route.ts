@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { drawParams, drawStatus } from "@/lib/draws/contracts";
 import { requireDrawStatus } from "@/lib/draws/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /draws/{slug}/status: the number of entries now, and the caller's own entry. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

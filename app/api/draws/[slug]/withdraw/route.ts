@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/core/urls/paths";
 import { drawParams, drawReply } from "@/lib/draws/contracts";
 import { withdrawEntry } from "@/lib/draws/withdraw-entry";
 import { drawFormRedirects } from "@/lib/http/draw-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /draws/{slug}/withdraw: takes the caller's entry back until the window closes. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { addGuest } from "@/lib/events/add-guest";
 import { adminEventReply, eventParams } from "@/lib/events/contracts";
 import { exportAttendees } from "@/lib/events/export-attendees";
 import { addGuestBody } from "@/lib/events/guest-seat-contracts";
 import { csvResponse } from "@/lib/http/csv-response";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. POST /events/{id}/attendees: gives an account, or

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { eventParams } from "@/lib/events/contracts";
 import { getEventCalendarEntry } from "@/lib/events/event-calendar";
 import { calendarResponse } from "@/lib/http/calendar-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /events/{id}/calendar: the event as an iCalendar file. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

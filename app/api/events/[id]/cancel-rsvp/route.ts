@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { cancelRsvp } from "@/lib/events/cancel-rsvp";
 import { cancelRsvpReply, eventParams } from "@/lib/events/contracts";
 import { seatOfCaller } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 import { rsvpFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /**

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { cancelEvent } from "@/lib/events/cancel-event";
 import { cancelEventBody, cancelEventReply, eventParams } from "@/lib/events/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /events/{id}/cancel: cancels an event for good and emails everyone with an RSVP once. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

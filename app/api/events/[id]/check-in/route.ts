@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { listCheckInAttendees, requireAdminEvent } from "@/lib/events/admin-queries";
 import { checkInGuest } from "@/lib/events/check-in-guest";
 import { checkInBody, checkInListReply, checkInReply, eventParams, undoCheckInQuery } from "@/lib/events/contracts";
 import { undoCheckIn } from "@/lib/events/undo-check-in";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /events/{id}/check-in: everyone with a seat. POST /events/{id}/check-in: checks a guest in, once. DELETE

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { eventParams } from "@/lib/events/contracts";
 import { nameCompanion } from "@/lib/events/name-companion";
 import { companionBody } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 import { companionFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /** POST /events/{id}/companion: names the companion of one of the caller's seats; accepts a form without script too. */

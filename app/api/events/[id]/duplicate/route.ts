@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminEventReply, duplicateEventBody, eventParams } from "@/lib/events/contracts";
 import { duplicateEvent } from "@/lib/events/duplicate-event";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /events/{id}/duplicate: an event like this one at new times, without its guests. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { eventParams } from "@/lib/events/contracts";
 import { messageAttendees } from "@/lib/events/message-attendees";
 import { guestMessageBody, guestMessageReply } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /events/{id}/messages: an email to the guests of a segment, whose number is confirmed. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { eventParams, rsvpReply } from "@/lib/events/contracts";
 import { rsvpToEvent } from "@/lib/events/rsvp-to-event";
 import { rsvpBody } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 import { rsvpFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /**

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { eventParams } from "@/lib/events/contracts";
 import { seatOfCaller } from "@/lib/events/ticket-contracts";
 import { getSeatTicket } from "@/lib/events/ticket-queries";
 import { pdfResponse } from "@/lib/http/pdf-response";
-import { methods, route } from "@/lib/http/route";
 import { writeTicketPdf } from "@/lib/workflows/write-ticket-pdf";
 
 /** GET /events/{id}/ticket: the caller's ticket, or that of a companion, as a PDF with the QR code, and the receipt of a paid one. */

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { eventParams } from "@/lib/events/contracts";
 import { passOnTicket, withdrawTicket } from "@/lib/events/pass-on-ticket";
 import { passOnBody, seatOfCaller } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 import { passOnFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /**

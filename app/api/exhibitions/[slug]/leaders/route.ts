@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { listProducts } from "@/lib/catalog/queries";
 import { getDisplayPrice } from "@/lib/catalog/rules";
 import { viewerParams, viewerReply } from "@/lib/exhibitions/contracts";
 import { listViewerLeaders } from "@/lib/exhibitions/queries";
 import { languageQuery } from "@/lib/exhibitions/translations/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /exhibitions/{slug}/leaders: the artworks of the members' exhibition with their products and current prices. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

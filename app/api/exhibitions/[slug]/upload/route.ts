@@ -1,5 +1,5 @@
-import { contentForm, parseContentForm } from "@/lib/http/parse-content-form";
 import { methods, route } from "@/lib/http/route";
+import { contentForm, parseContentForm } from "@/lib/http/parse-content-form";
 import { exhibitionParams, uploadFailedMessage, uploadReply } from "@/lib/member-content/contracts";
 import { requireExhibitionId } from "@/lib/member-content/queries";
 import { uploadContent } from "@/lib/member-content/upload-content";

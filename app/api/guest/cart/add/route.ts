@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/core/urls/paths";
 import { findBuyer, readGuestCart } from "@/lib/http/guest-cart-route";
-import { methods, route } from "@/lib/http/route";
 import { addToCart } from "@/lib/orders/add-to-cart";
 import { addToCartBody, cartReply } from "@/lib/orders/contracts";
 import { cartFormErrorRedirect } from "@/lib/orders/form-redirects";

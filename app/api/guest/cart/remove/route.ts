@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
 import { findBuyer, readGuestCart } from "@/lib/http/guest-cart-route";
-import { methods, route } from "@/lib/http/route";
 import { cartReply, removeFromCartBody } from "@/lib/orders/contracts";
 import { cartFormErrorRedirect } from "@/lib/orders/form-redirects";
 import { removeCartLine } from "@/lib/orders/remove-cart-line";

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { env } from "@/lib/core/env";
 import { iiifCollectionParams } from "@/lib/exhibitions/iiif/contracts";
 import { worksCollection } from "@/lib/exhibitions/iiif/manifest";
 import { requirePublicCollection } from "@/lib/exhibitions/iiif/queries";
 import { iiifResponse } from "@/lib/http/iiif-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /iiif/{slug}/collection: the public works of an exhibition as an IIIF collection. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/core/urls/paths";
 import { refreshSession } from "@/lib/http/renew-session";
-import { methods, route } from "@/lib/http/route";
 import { redeemGiftBody, redeemGiftReply } from "@/lib/subscriptions/gifts/contracts";
 import { redeemGift } from "@/lib/subscriptions/gifts/redeem-gift";
 

@@ -1,5 +1,5 @@
-import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
+import { pdfResponse } from "@/lib/http/pdf-response";
 import { getMembershipReceipt } from "@/lib/orders/invoice/get-membership-receipt";
 import { receiptParams } from "@/lib/subscriptions/contracts";
 

@@ -1,5 +1,5 @@
-import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { methods, route } from "@/lib/http/route";
+import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { initPaymentReply, renewalParams } from "@/lib/subscriptions/contracts";
 import { payRenewal } from "@/lib/subscriptions/pay-renewal";
 

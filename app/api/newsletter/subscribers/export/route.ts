@@ -1,5 +1,5 @@
-import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
+import { csvResponse } from "@/lib/http/csv-response";
 import { exportSubscribersQuery } from "@/lib/newsletter/contracts";
 import { exportSubscribers } from "@/lib/newsletter/export-subscribers";
 

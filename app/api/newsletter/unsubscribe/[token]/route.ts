@@ -1,5 +1,5 @@
-import { oneClickRoute } from "@/lib/http/email-token-route";
 import { methods } from "@/lib/http/route";
+import { oneClickRoute } from "@/lib/http/email-token-route";
 import { newsletterToken } from "@/lib/newsletter/contracts";
 import { unsubscribeNewsletter } from "@/lib/newsletter/unsubscribe-newsletter";
 

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { addOrderToCart } from "@/lib/orders/add-order-to-cart";
 import { orderAgainReply, orderParams } from "@/lib/orders/contracts";
 import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";

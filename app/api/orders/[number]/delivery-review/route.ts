@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { orderParams, orderReply } from "@/lib/orders/contracts";
 import { deliveryReviewBody } from "@/lib/orders/delivery-review-contracts";
 import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { resendEmailBody } from "@/lib/orders/admin-contracts";
 import { orderParams } from "@/lib/orders/contracts";
 import { resendOrderEmail } from "@/lib/orders/resend-order-email";

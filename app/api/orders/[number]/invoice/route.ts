@@ -1,5 +1,5 @@
-import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
+import { pdfResponse } from "@/lib/http/pdf-response";
 import { orderParams } from "@/lib/orders/contracts";
 import { getInvoice } from "@/lib/orders/invoice/get-invoice";
 

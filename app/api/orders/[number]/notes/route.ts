@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { addOrderNote } from "@/lib/orders/add-order-note";
 import { orderNoteBody } from "@/lib/orders/admin-contracts";
 import { orderParams } from "@/lib/orders/contracts";

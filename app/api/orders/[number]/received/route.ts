@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { orderParams, orderReply } from "@/lib/orders/contracts";
 import { orderFormErrorRedirect } from "@/lib/orders/form-redirects";
 import { markDeliveredByBuyer } from "@/lib/orders/mark-delivered-by-buyer";

@@ -1,5 +1,5 @@
-import { parseReturnRequest, returnRequestForm } from "@/lib/http/parse-return-request";
 import { methods, route } from "@/lib/http/route";
+import { parseReturnRequest, returnRequestForm } from "@/lib/http/parse-return-request";
 import { orderParams } from "@/lib/orders/contracts";
 import { requestReturn } from "@/lib/orders/request-return";
 import { returnReply } from "@/lib/orders/return-contracts";

@@ -1,5 +1,5 @@
-import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
+import { csvResponse } from "@/lib/http/csv-response";
 import { ordersFilterQuery } from "@/lib/orders/admin-contracts";
 import { exportOrders } from "@/lib/orders/export-orders";
 

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { alertBody, productParams } from "@/lib/catalog/contracts";
 import { subscribeAlert, subscribeAlertByEmail } from "@/lib/catalog/subscribe-alert";
 import { throwAppError } from "@/lib/core/errors";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "That did not work";
 const confirmationSent = "Check your inbox: we have asked if it was really you.";

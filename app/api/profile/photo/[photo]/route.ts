@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import * as z from "zod/mini";
 import { openPhoto } from "@/lib/auth/open-photo";
 import { throwAppError } from "@/lib/core/errors";
-import { methods, route } from "@/lib/http/route";
 
 const photoParams = z.object({ photo: z.string().check(z.regex(/^pht_[0-9a-z]{20}$/)) });
 

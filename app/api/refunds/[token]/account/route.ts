@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { refundAccountBody, refundAccountParams } from "@/lib/payments/contracts";
 import { sendRefundAccount } from "@/lib/payments/refund-accounts/send-refund-account";
 

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { transferFormErrorRedirect } from "@/lib/http/transfer-form-redirects";
 import { acceptTransfer } from "@/lib/transfers/accept-transfer";
 import { acceptedTransferReply, acceptTransferBody, transferLinkParams } from "@/lib/transfers/contracts";

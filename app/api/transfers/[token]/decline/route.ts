@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { transferFormErrorRedirect } from "@/lib/http/transfer-form-redirects";
 import { declinedTransferReply, transferLinkParams } from "@/lib/transfers/contracts";
 import { declineTransfer } from "@/lib/transfers/decline-transfer";

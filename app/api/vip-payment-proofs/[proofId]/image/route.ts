@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { privateImageResponse } from "@/lib/http/private-image-response";
-import { methods, route } from "@/lib/http/route";
 import { paymentProofParams } from "@/lib/payment-proofs/contracts";
 import { openPaymentProofImage } from "@/lib/payment-proofs/queries";
 

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { voucherLinkParams } from "@/lib/orders/vouchers/contracts";
 import { getVoucherReference } from "@/lib/orders/vouchers/queries";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { joinBody, joinReply, waitingRoomParams } from "@/lib/waiting-room/contracts";
 import { joinRoom } from "@/lib/waiting-room/join-room";
 import { readPlaces, setPlaceCookie } from "@/lib/waiting-room/place-cookie";

@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { leaveReply, waitingRoomParams } from "@/lib/waiting-room/contracts";
 import { leaveRoom } from "@/lib/waiting-room/leave-room";
 import { readPlaces, removePlaceFromCookie } from "@/lib/waiting-room/place-cookie";

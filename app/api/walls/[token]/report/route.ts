@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { sharedWallParams, wallReportBody } from "@/lib/personal-walls/contracts";
 import { reportWall } from "@/lib/personal-walls/report-wall";
 

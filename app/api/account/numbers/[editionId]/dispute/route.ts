@@ -1,5 +1,5 @@
-import { messageReply } from "@/lib/auth/contracts";
 import { methods, route } from "@/lib/http/route";
+import { messageReply } from "@/lib/auth/contracts";
 import { numberParams, openDisputeBody } from "@/lib/transfers/contracts";
 import { openDispute } from "@/lib/transfers/open-dispute";
 

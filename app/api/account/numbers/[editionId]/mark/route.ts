@@ -1,5 +1,5 @@
-import { messageReply } from "@/lib/auth/contracts";
 import { methods, route } from "@/lib/http/route";
+import { messageReply } from "@/lib/auth/contracts";
 import { markNumberBody, numberParams } from "@/lib/transfers/contracts";
 import { markOwnNumber } from "@/lib/transfers/mark-number";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { passkeyParams, removePasskeyBody } from "@/lib/auth/passkeys/contracts";
 import { removePasskey } from "@/lib/auth/passkeys/remove-passkey";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /account/passkeys/{id}/remove: removes a passkey of the caller, after the password. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { adminAuctionReply, duplicateAuctionBody } from "@/lib/auctions/admin-contracts";
 import { auctionParams } from "@/lib/auctions/contracts";
 import { duplicateAuction } from "@/lib/auctions/duplicate-auction";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/auctions/{id}/duplicate: a draft with the lot and terms of an auction and with new times, without its bids. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

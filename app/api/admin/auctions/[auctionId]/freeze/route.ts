@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { freezeBody } from "@/lib/auctions/admin-contracts";
 import { auctionActionRoute } from "@/lib/http/auction-action-route";
-import { methods } from "@/lib/http/route";
 
 /** POST /admin/auctions/{id}/freeze: pauses or resumes the bidding; the end moves by the length of the pause. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

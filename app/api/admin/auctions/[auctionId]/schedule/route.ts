@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { adminAuctionReply, scheduleBody } from "@/lib/auctions/admin-contracts";
 import { auctionParams } from "@/lib/auctions/contracts";
 import { scheduleAuction } from "@/lib/auctions/schedule-auction";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/auctions/{id}/schedule: schedules an auction, or reschedules one that is not open yet. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

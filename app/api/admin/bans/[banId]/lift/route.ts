@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { banParams, banReply, liftBanBody } from "@/lib/auctions/admin-contracts";
 import { liftBan } from "@/lib/auctions/lift-ban";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/bans/{id}/lift: lifts a bidder's ban, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { certificateKeyParams, replaceKeyReply } from "@/lib/certificates/admin-contracts";
 import { replaceKey } from "@/lib/certificates/replace-key";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/certificate-keys/{id}/replace: records a key as lost and has all of its certificates signed again. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { signAgainParams } from "@/lib/certificates/admin-contracts";
 import { signAgain } from "@/lib/certificates/sign-again";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/certificates/{id}/sign: has a certificate signed again, with the facts of now. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { chargebackBody, chargebackParams } from "@/lib/payments/contracts";
 import { respondToChargeback } from "@/lib/workflows/respond-to-chargeback";
 

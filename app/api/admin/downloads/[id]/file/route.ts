@@ -1,3 +1,4 @@
+import { methods, route } from "@/lib/http/route";
 import {
   adminDownloadParams,
   adminDownloadReply,
@@ -5,7 +6,6 @@ import {
   downloadSaveFailed as failed,
 } from "@/lib/downloads/contracts";
 import { replaceDownload } from "@/lib/downloads/replace-download";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/downloads/{id}/file: replaces the file of a download with an uploaded one. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminDownloadParams } from "@/lib/downloads/contracts";
 import { moveDownloadUp } from "@/lib/downloads/move-download-up";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save the order";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminDownloadParams, downloadSaveFailed as failed } from "@/lib/downloads/contracts";
 import { restoreDownload } from "@/lib/downloads/restore-download";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/downloads/{id}/restore: restores an archived download. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { orderParams } from "@/lib/orders/contracts";
 import { cancelDraftOrder } from "@/lib/orders/drafts/cancel-draft-order";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminDrawParams, cancelDrawBody, cancelDrawReply } from "@/lib/draws/admin-contracts";
 import { cancelDraw } from "@/lib/draws/cancel-draw";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/draws/{id}/cancel: cancels a draw before its winners are known. The reason is published and mailed. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

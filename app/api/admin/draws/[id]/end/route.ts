@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminDrawParams, cancelDrawReply, endDrawBody } from "@/lib/draws/admin-contracts";
 import { endDraw } from "@/lib/draws/end-draw";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/draws/{id}/end: ends a drawn draw that can give nothing more. The reason is published and mailed. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminArtworkReply, artworkBody, idParams } from "@/lib/exhibitions/admin-contracts";
 import { createArtwork } from "@/lib/exhibitions/create-artwork";
-import { methods, route } from "@/lib/http/route";
 import { requireDrop } from "@/lib/workflows/require-drop";
 
 const failed = "Failed to save artwork";

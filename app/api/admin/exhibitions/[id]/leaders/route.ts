@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { idParams } from "@/lib/exhibitions/admin-contracts";
 import { adminLeaderReply, leaderBody } from "@/lib/exhibitions/leaders/contracts";
 import { createLeader } from "@/lib/exhibitions/leaders/create-leader";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to add the leader";
 

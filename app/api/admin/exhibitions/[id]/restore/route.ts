@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { idParams, restoreExhibitionBody } from "@/lib/exhibitions/admin-contracts";
 import { restoreExhibition } from "@/lib/exhibitions/restore-exhibition";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save exhibition";
 

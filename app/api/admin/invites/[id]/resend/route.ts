@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { inviteParams } from "@/lib/auth/invites/contracts";
 import { resendInvite } from "@/lib/auth/invites/resend-invite";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/invites/{id}/resend: sends an open invitation again, with a new link. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

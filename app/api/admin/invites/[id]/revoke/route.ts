@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { inviteParams } from "@/lib/auth/invites/contracts";
 import { revokeInvite } from "@/lib/auth/invites/revoke-invite";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/invites/{id}/revoke: ends an open invitation. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

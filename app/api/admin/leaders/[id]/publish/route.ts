@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { idParams } from "@/lib/exhibitions/admin-contracts";
 import { adminLeaderReply, leaderVersionBody } from "@/lib/exhibitions/leaders/contracts";
 import { publishLeader } from "@/lib/exhibitions/leaders/set-leader-draft";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to publish the leader";
 

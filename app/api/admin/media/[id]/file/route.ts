@@ -1,5 +1,5 @@
-import { contentResponse } from "@/lib/http/content-response";
 import { methods, route } from "@/lib/http/route";
+import { contentResponse } from "@/lib/http/content-response";
 import { mediaFileQuery, mediaParams } from "@/lib/media/contracts";
 import { requireMediaFile } from "@/lib/media/read-file";
 

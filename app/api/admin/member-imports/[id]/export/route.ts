@@ -1,5 +1,5 @@
-import { csvResponse } from "@/lib/http/csv-response";
 import { methods, route } from "@/lib/http/route";
+import { csvResponse } from "@/lib/http/csv-response";
 import { memberImportParams } from "@/lib/subscriptions/imports/contracts";
 import { exportMemberImport } from "@/lib/subscriptions/imports/queries";
 

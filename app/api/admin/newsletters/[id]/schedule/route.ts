@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { cancelSchedule, scheduleIssue } from "@/lib/newsletter/issue-acts";
 import { issueParams, scheduleIssueBody, scheduleIssueReply } from "@/lib/newsletter/issue-contracts";
 

@@ -1,5 +1,5 @@
-import { messageReply } from "@/lib/auth/contracts";
 import { methods, route } from "@/lib/http/route";
+import { messageReply } from "@/lib/auth/contracts";
 import { sendTest } from "@/lib/newsletter/issue-acts";
 import { issueParams, testIssueBody } from "@/lib/newsletter/issue-contracts";
 

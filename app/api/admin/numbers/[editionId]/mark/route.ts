@@ -1,5 +1,5 @@
-import { messageReply } from "@/lib/auth/contracts";
 import { methods, route } from "@/lib/http/route";
+import { messageReply } from "@/lib/auth/contracts";
 import { adminMarkBody } from "@/lib/transfers/admin-contracts";
 import { numberParams } from "@/lib/transfers/contracts";
 import { markNumberByAdmin } from "@/lib/transfers/mark-number";

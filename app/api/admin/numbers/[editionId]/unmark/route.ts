@@ -1,5 +1,5 @@
-import { messageReply } from "@/lib/auth/contracts";
 import { methods, route } from "@/lib/http/route";
+import { messageReply } from "@/lib/auth/contracts";
 import { adminUnmarkBody } from "@/lib/transfers/admin-contracts";
 import { numberParams } from "@/lib/transfers/contracts";
 import { unmarkNumber } from "@/lib/transfers/mark-number";

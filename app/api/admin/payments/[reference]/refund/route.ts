@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { reasonBody } from "@/lib/auth/admin-contracts";
 import { messageReply } from "@/lib/auth/contracts";
-import { methods, route } from "@/lib/http/route";
 import { receiptParams } from "@/lib/subscriptions/contracts";
 import { refundMembership } from "@/lib/subscriptions/refund-membership";
 

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { adminProductParams } from "@/lib/catalog/admin-contracts";
 import { addNumberPremium } from "@/lib/catalog/editions/add-number-premium";
 import { listNumberPremiums } from "@/lib/catalog/editions/admin-queries";
 import { numberPremiumBody, numberPremiumsReply } from "@/lib/catalog/editions/contracts";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save the premium";
 

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { adminProductParams } from "@/lib/catalog/admin-contracts";
 import { listWithheldNumbers } from "@/lib/catalog/editions/admin-queries";
 import { withheldNumbersReply, withholdNumbersBody } from "@/lib/catalog/editions/contracts";
 import { withholdNumbers } from "@/lib/catalog/editions/withhold-numbers";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to change the numbers";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { adminProductParams } from "@/lib/catalog/admin-contracts";
 import { restoreProduct } from "@/lib/catalog/restore-product";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save product";
 

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { providerEventParams } from "@/lib/payments/contracts";
 import { retryProviderEvent } from "@/lib/workflows/retry-provider-event";
 

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { checkDayBody, reconciliationDayParams } from "@/lib/payments/contracts";
 import { checkReconciledDay } from "@/lib/workflows/check-reconciled-day";
 

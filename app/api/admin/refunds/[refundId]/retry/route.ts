@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { refundParams } from "@/lib/payments/contracts";
 import { retryRefund } from "@/lib/payments/retry-refund";
 

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { cancelScheduledChange } from "@/lib/versions/cancel-scheduled-change";
 import { scheduledChangeParams, versionPermissions } from "@/lib/versions/contracts";
 

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { userParams } from "@/lib/auth/admin-contracts";
 import { attachmentHeader } from "@/lib/core/attachment-header";
-import { methods, route } from "@/lib/http/route";
 import { exportAccountForAdmin } from "@/lib/workflows/export-account";
 
 /** GET /admin/users/{id}/data: all stored data about the user, as a JSON file. Recorded in the audit log. */

@@ -1,5 +1,5 @@
-import { eraseUserBody } from "@/lib/auth/admin-contracts";
 import { methods } from "@/lib/http/route";
+import { eraseUserBody } from "@/lib/auth/admin-contracts";
 import { userActionRoute } from "@/lib/http/user-action-route";
 import { eraseAccount } from "@/lib/workflows/delete-account";
 

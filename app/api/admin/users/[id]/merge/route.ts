@@ -1,5 +1,5 @@
-import { mergeUserBody } from "@/lib/auth/admin-contracts";
 import { methods } from "@/lib/http/route";
+import { mergeUserBody } from "@/lib/auth/admin-contracts";
 import { userActionRoute } from "@/lib/http/user-action-route";
 import { mergeAccounts } from "@/lib/workflows/merge/merge-accounts";
 

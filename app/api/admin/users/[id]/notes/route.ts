@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { userParams } from "@/lib/auth/admin-contracts";
 import { addMemberNote } from "@/lib/auth/member-notes/add-member-note";
 import { memberNoteBody, memberNoteReply } from "@/lib/auth/member-notes/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/users/{id}/notes: adds a note about a person, for the owners. At most 100 for a person. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

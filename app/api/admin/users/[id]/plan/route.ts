@@ -1,5 +1,5 @@
-import { grantPlanBody } from "@/lib/auth/admin-contracts";
 import { methods } from "@/lib/http/route";
+import { grantPlanBody } from "@/lib/auth/admin-contracts";
 import { userActionRoute } from "@/lib/http/user-action-route";
 import { grantPlan } from "@/lib/subscriptions/grant-plan";
 

@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { roleBody } from "@/lib/auth/admin-contracts";
 import { setRole } from "@/lib/auth/admin-user-actions";
-import { methods } from "@/lib/http/route";
 import { userActionRoute } from "@/lib/http/user-action-route";
 
 /** POST /admin/users/{id}/role: grants, changes or revokes the role of an admin, with a reason. */

@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { reasonBody } from "@/lib/auth/admin-contracts";
 import { revokeSessions } from "@/lib/auth/admin-user-actions";
-import { methods } from "@/lib/http/route";
 import { userActionRoute } from "@/lib/http/user-action-route";
 
 /** POST /admin/users/{id}/sign-out: ends all sessions of a user, with a reason. */

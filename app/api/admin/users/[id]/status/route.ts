@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { accountStatusBody } from "@/lib/auth/admin-contracts";
 import { setAccountStatus } from "@/lib/auth/admin-user-actions";
-import { methods } from "@/lib/http/route";
 import { userActionRoute } from "@/lib/http/user-action-route";
 
 /** POST /admin/users/{id}/status: disables or enables an account, with a reason. */

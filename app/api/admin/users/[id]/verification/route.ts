@@ -1,6 +1,6 @@
+import { methods } from "@/lib/http/route";
 import { reasonBody } from "@/lib/auth/admin-contracts";
 import { adminResendVerification } from "@/lib/auth/admin-user-actions";
-import { methods } from "@/lib/http/route";
 import { userActionRoute } from "@/lib/http/user-action-route";
 
 /** POST /admin/users/{id}/verification: sends the verification email again, with a reason. */

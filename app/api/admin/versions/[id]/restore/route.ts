@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { restoreContentBody, versionParams, versionPermissions } from "@/lib/versions/contracts";
 import { restoreVersion } from "@/lib/workflows/restore-version";
 

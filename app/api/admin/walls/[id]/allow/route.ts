@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { allowWall } from "@/lib/personal-walls/allow-wall";
 import { wallParams } from "@/lib/personal-walls/contracts";
 

@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { wallParams } from "@/lib/personal-walls/contracts";
 import { dismissReports } from "@/lib/personal-walls/dismiss-reports";
 

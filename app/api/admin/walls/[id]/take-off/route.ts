@@ -1,5 +1,5 @@
-import { emptyReply } from "@/lib/core/contracts";
 import { methods, route } from "@/lib/http/route";
+import { emptyReply } from "@/lib/core/contracts";
 import { takeOffBody, wallParams } from "@/lib/personal-walls/contracts";
 import { takeOffWall } from "@/lib/personal-walls/take-off-wall";
 

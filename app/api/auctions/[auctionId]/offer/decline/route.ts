@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { auctionParams } from "@/lib/auctions/contracts";
 import { declineOffer } from "@/lib/auctions/decline-offer";
 import { declineOfferReply } from "@/lib/auctions/my-bid-contracts";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auctions/{id}/offer/decline: declines a second-chance offer; the next bidder is asked. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

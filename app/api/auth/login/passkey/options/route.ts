@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { passkeyLoginOptionsReply } from "@/lib/auth/passkeys/contracts";
 import { beginPasskeySignIn } from "@/lib/auth/passkeys/sign-in-with-passkey";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /auth/login/passkey/options: starts a sign-in with a passkey. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

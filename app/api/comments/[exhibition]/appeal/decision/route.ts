@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { appealDecisionBody } from "@/lib/comments/admin-contracts";
 import { commentParams } from "@/lib/comments/contracts";
 import { decideAppeal } from "@/lib/comments/decide-appeal";
 import { emptyReply } from "@/lib/core/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /comments/{id}/appeal/decision: grants or declines the appeal about a comment, once. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { artworkThreadParams, commentBody, commentReply, commentsQuery, commentsReply } from "@/lib/comments/contracts";
 import { postComment } from "@/lib/comments/post-comment";
 import { listComments } from "@/lib/comments/queries";
 import { commentFormRedirects } from "@/lib/http/comment-form-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * GET /comments/{exhibition}/artwork/{artwork}: the comments on one artwork. POST /comments/{exhibition}/artwork/{artwork}:

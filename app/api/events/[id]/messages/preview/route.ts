@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { eventParams } from "@/lib/events/contracts";
 import { previewMessage } from "@/lib/events/message-attendees";
 import { guestMessage, messagePreviewReply } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /events/{id}/messages/preview: how many guests get an email, and how it looks. Sends nothing. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { attachmentHeader } from "@/lib/core/attachment-header";
 import { eventParams } from "@/lib/events/contracts";
 import { seatOfCaller } from "@/lib/events/ticket-contracts";
 import { requireWalletTicket } from "@/lib/events/wallet-ticket";
-import { methods, route } from "@/lib/http/route";
 
 const APPLE_PASS = "application/vnd.apple.pkpass";
 

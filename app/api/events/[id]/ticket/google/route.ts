@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import { eventParams } from "@/lib/events/contracts";
 import { googleSaveUrl } from "@/lib/events/google-pass";
 import { seatOfCaller } from "@/lib/events/ticket-contracts";
 import { requireWalletTicket } from "@/lib/events/wallet-ticket";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /events/{id}/ticket/google: redirects to Google Wallet, which saves the caller's ticket, or that of a companion, where that is set up. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { eventParams } from "@/lib/events/contracts";
 import { withdrawTicket } from "@/lib/events/pass-on-ticket";
 import { seatOfCaller } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 import { passOnFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /** POST /events/{id}/transfer/withdraw: takes a ticket back before it is accepted, like DELETE of the transfer, from a form without script. */

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { adminEventReply, waitlistParams } from "@/lib/events/contracts";
 import { giveSeat } from "@/lib/events/give-seat";
 import { removeFromWaitlist } from "@/lib/events/remove-from-waitlist";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * POST /events/{id}/waitlist/{rsvp}: gives somebody on the waiting list a seat. DELETE /events/{id}/waitlist/{rsvp}: removes them from

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { acceptTicket } from "@/lib/events/accept-ticket";
 import { acceptTicketBody, acceptTicketReply, ticketParams } from "@/lib/events/ticket-contracts";
-import { methods, route } from "@/lib/http/route";
 import { acceptFormRedirects } from "@/lib/http/rsvp-form-redirects";
 
 /** POST /events/tickets/{token}/accept: the ticket of an emailed link becomes the caller's. */

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { artworkParams, deepZoomReply } from "@/lib/exhibitions/contracts";
 import { requireVisibleArtwork } from "@/lib/exhibitions/require-visible-artwork";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /exhibitions/{slug}/artworks/{artwork}: the deep-zoom tiles and annotations of an artwork. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { contentResponse } from "@/lib/http/content-response";
 import { contentChangeForm, parseContentChange } from "@/lib/http/parse-content-form";
-import { methods, route } from "@/lib/http/route";
 import { archiveContent } from "@/lib/member-content/archive-content";
 import { contentChange, contentParams, uploadFailedMessage, uploadReply } from "@/lib/member-content/contracts";
 import { requireContent } from "@/lib/member-content/queries";

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { narrativeParams, narrativeReply } from "@/lib/exhibitions/contracts";
 import { getNarrative } from "@/lib/exhibitions/queries";
 import { languageQuery } from "@/lib/exhibitions/translations/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /exhibitions/{slug}/leaders/{leader}: the full text of a chapter. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { eventParams } from "@/lib/events/contracts";
 import { guestSeatBody } from "@/lib/events/guest-seat-contracts";
 import { reserveAsGuest } from "@/lib/events/reserve-as-guest";
 import { guestSeatFormRedirects } from "@/lib/http/guest-ticket-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /**
  * POST /guest/events/{id}/seat: holds a free seat for an hour for a visitor without an account, and emails the link that confirms it. The reply is

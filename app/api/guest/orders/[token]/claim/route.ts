@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/core/urls/paths";
 import { guestOrderRedirect } from "@/lib/http/guest-order-redirect";
-import { methods, route } from "@/lib/http/route";
 import { orderReply } from "@/lib/orders/contracts";
 import { claimGuestOrders } from "@/lib/orders/guest/claim-guest-orders";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";

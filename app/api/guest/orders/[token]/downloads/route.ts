@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { downloadFailed, downloadQuery } from "@/lib/downloads/contracts";
 import { requireOrderDownload } from "@/lib/downloads/queries";
 import { recordDownload } from "@/lib/downloads/record-download";
 import { fileResponse } from "@/lib/http/file-response";
-import { methods, route } from "@/lib/http/route";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";
 import { guestOrderParams } from "@/lib/orders/guest-contracts";
 import { requireOrder } from "@/lib/orders/queries";

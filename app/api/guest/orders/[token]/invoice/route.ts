@@ -1,5 +1,5 @@
-import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
+import { pdfResponse } from "@/lib/http/pdf-response";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";
 import { guestOrderParams } from "@/lib/orders/guest-contracts";
 import { getInvoice } from "@/lib/orders/invoice/get-invoice";

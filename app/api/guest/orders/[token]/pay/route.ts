@@ -1,5 +1,5 @@
-import { guestOrderRedirect } from "@/lib/http/guest-order-redirect";
 import { methods, route } from "@/lib/http/route";
+import { guestOrderRedirect } from "@/lib/http/guest-order-redirect";
 import { checkoutReply } from "@/lib/orders/contracts";
 import { guestReturnPaths, requireGuestOrder } from "@/lib/orders/guest/guest-order";
 import { guestOrderParams } from "@/lib/orders/guest-contracts";

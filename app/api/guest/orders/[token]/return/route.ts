@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { getCart } from "@/lib/orders/cart-queries";
 import { readGuestId, setGuestCookies } from "@/lib/orders/guest/guest-cookie";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";

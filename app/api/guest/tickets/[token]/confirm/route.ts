@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { guestTicketReply } from "@/lib/events/guest-seat-contracts";
 import { confirmGuestSeat } from "@/lib/events/guest-ticket";
 import { ticketParams } from "@/lib/events/ticket-contracts";
 import { guestTicketFormRedirects } from "@/lib/http/guest-ticket-redirects";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /guest/tickets/{token}/confirm: confirms the address of the emailed link, and with it the held seat. Idempotent. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

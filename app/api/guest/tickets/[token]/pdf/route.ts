@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { requireGuestTicket } from "@/lib/events/guest-ticket";
 import { ticketParams } from "@/lib/events/ticket-contracts";
 import { getSeatTicket } from "@/lib/events/ticket-queries";
 import { pdfResponse } from "@/lib/http/pdf-response";
-import { methods, route } from "@/lib/http/route";
 import { writeTicketPdf } from "@/lib/workflows/write-ticket-pdf";
 
 /** GET /guest/tickets/{token}/pdf: the ticket of the emailed link as a PDF with the QR code. */

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { env } from "@/lib/core/env";
 import { serverApiPaths } from "@/lib/core/urls/server-api-paths";
 import { iiifWorkParams } from "@/lib/exhibitions/iiif/contracts";
 import { requireTiledWork } from "@/lib/exhibitions/iiif/queries";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /iiif/{slug}/{artwork}/image: the base URL of the image service leads to its description. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

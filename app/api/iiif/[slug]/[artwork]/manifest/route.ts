@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { env } from "@/lib/core/env";
 import { iiifWorkParams } from "@/lib/exhibitions/iiif/contracts";
 import { workManifest } from "@/lib/exhibitions/iiif/manifest";
 import { requirePublicWork } from "@/lib/exhibitions/iiif/queries";
 import { iiifResponse } from "@/lib/http/iiif-response";
-import { methods, route } from "@/lib/http/route";
 
 /** GET /iiif/{slug}/{artwork}/manifest: a public work as an IIIF Presentation 3 manifest. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { giftParams } from "@/lib/subscriptions/gifts/contracts";
 import { getGiftReference } from "@/lib/subscriptions/gifts/queries";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";

@@ -1,5 +1,5 @@
-import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
+import { pdfResponse } from "@/lib/http/pdf-response";
 import { getGroupReceipt } from "@/lib/orders/invoice/get-membership-receipt";
 import { groupParams } from "@/lib/subscriptions/groups/contracts";
 

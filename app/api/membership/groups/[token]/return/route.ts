@@ -1,8 +1,8 @@
+import { methods, route } from "@/lib/http/route";
 import { NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/urls/paths";
-import { methods, route } from "@/lib/http/route";
 import { groupParams } from "@/lib/subscriptions/groups/contracts";
 import { getGroupReference } from "@/lib/subscriptions/groups/queries";
 import { pollPayment } from "@/lib/workflows/settlement-handlers";

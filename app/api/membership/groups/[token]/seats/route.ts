@@ -1,5 +1,5 @@
-import { paths } from "@/lib/core/urls/paths";
 import { methods, route } from "@/lib/http/route";
+import { paths } from "@/lib/core/urls/paths";
 import { groupParams, inviteBody, seatReply } from "@/lib/subscriptions/groups/contracts";
 import { inviteToGroup } from "@/lib/subscriptions/groups/invite-seat";
 

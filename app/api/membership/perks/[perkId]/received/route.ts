@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/core/urls/paths";
 import { fulfilmentParams } from "@/lib/fulfilment/contracts";
 import { markPerkReceived } from "@/lib/fulfilment/mark-perk-received";
-import { methods, route } from "@/lib/http/route";
 import { subscriptionReply } from "@/lib/subscriptions/contracts";
 import { getSubscription } from "@/lib/subscriptions/queries";
 

@@ -1,5 +1,5 @@
-import { privateImageResponse } from "@/lib/http/private-image-response";
 import { methods, route } from "@/lib/http/route";
+import { privateImageResponse } from "@/lib/http/private-image-response";
 import { returnPhotoParams } from "@/lib/orders/return-contracts";
 import { openReturnPhoto } from "@/lib/orders/return-queries";
 

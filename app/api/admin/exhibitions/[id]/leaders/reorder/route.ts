@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { emptyReply } from "@/lib/core/contracts";
 import { idParams, reorderBody } from "@/lib/exhibitions/admin-contracts";
 import { reorderLeaders } from "@/lib/exhibitions/leaders/reorder-leaders";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save the order";
 

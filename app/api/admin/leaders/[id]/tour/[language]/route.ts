@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminTourStopReply, tourStopChange, tourStopParams } from "@/lib/exhibitions/tour/contracts";
 import { updateTourStop } from "@/lib/exhibitions/tour/update-tour-stop";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save the tour stop";
 

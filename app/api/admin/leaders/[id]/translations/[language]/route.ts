@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminTranslationReply, translationChange, translationParams } from "@/lib/exhibitions/translations/contracts";
 import { updateTranslation } from "@/lib/exhibitions/translations/update-translation";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to save translation";
 

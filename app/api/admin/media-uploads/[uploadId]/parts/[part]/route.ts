@@ -1,5 +1,5 @@
-import { requestStream } from "@/lib/http/request-stream";
 import { methods, route } from "@/lib/http/route";
+import { requestStream } from "@/lib/http/request-stream";
 import { acceptPart } from "@/lib/media/accept-part";
 import { mediaPartParams } from "@/lib/media/contracts";
 

@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { listNumberPremiums } from "@/lib/catalog/editions/admin-queries";
 import { numberPremiumParams, numberPremiumsReply } from "@/lib/catalog/editions/contracts";
 import { removeNumberPremium } from "@/lib/catalog/editions/remove-number-premium";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "Failed to remove the premium";
 

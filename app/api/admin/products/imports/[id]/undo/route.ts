@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { importParams, undoImportReply } from "@/lib/catalog/import-contracts";
 import { undoImport } from "@/lib/catalog/undo-import";
-import { methods, route } from "@/lib/http/route";
 
 const failed = "The import was not undone.";
 

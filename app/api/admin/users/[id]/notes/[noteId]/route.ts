@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { messageReply } from "@/lib/auth/contracts";
 import { memberNoteParams } from "@/lib/auth/member-notes/contracts";
 import { deleteMemberNote } from "@/lib/auth/member-notes/delete-member-note";
-import { methods, route } from "@/lib/http/route";
 
 /** DELETE /admin/users/{id}/notes/{noteId}: deletes a note about a person, one's own or any as an owner. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

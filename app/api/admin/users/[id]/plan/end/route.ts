@@ -1,5 +1,5 @@
-import { reasonBody } from "@/lib/auth/admin-contracts";
 import { methods } from "@/lib/http/route";
+import { reasonBody } from "@/lib/auth/admin-contracts";
 import { userActionRoute } from "@/lib/http/user-action-route";
 import { endPlan } from "@/lib/subscriptions/grant-plan";
 

@@ -1,10 +1,10 @@
+import { methods, route } from "@/lib/http/route";
 import { attachmentHeader } from "@/lib/core/attachment-header";
 import { env } from "@/lib/core/env";
 import { bibtex, ris } from "@/lib/exhibitions/citations";
 import { citedWork } from "@/lib/exhibitions/iiif/cited-work";
 import { citationQuery, iiifWorkParams } from "@/lib/exhibitions/iiif/contracts";
 import { requirePublicWork } from "@/lib/exhibitions/iiif/queries";
-import { methods, route } from "@/lib/http/route";
 
 const files = {
   bibtex: { write: bibtex, type: "application/x-bibtex", extension: "bib" },

@@ -1,5 +1,5 @@
-import { requestStream } from "@/lib/http/request-stream";
 import { methods, route } from "@/lib/http/route";
+import { requestStream } from "@/lib/http/request-stream";
 import { acceptContentUpload, requireContentUpload } from "@/lib/member-content/accept-upload";
 import { completeUpload } from "@/lib/member-content/complete-upload";
 import { uploadFailedMessage, uploadParams, uploadReply } from "@/lib/member-content/contracts";

@@ -1,5 +1,5 @@
-import { pdfResponse } from "@/lib/http/pdf-response";
 import { methods, route } from "@/lib/http/route";
+import { pdfResponse } from "@/lib/http/pdf-response";
 import { requireGuestOrder } from "@/lib/orders/guest/guest-order";
 import { guestCreditNoteParams } from "@/lib/orders/invoice/contracts";
 import { getCreditNote } from "@/lib/orders/invoice/get-credit-note";

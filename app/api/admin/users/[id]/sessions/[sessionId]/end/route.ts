@@ -1,7 +1,7 @@
+import { methods, route } from "@/lib/http/route";
 import { reasonBody, userSessionParams } from "@/lib/auth/admin-contracts";
 import { endUserSession } from "@/lib/auth/admin-user-actions";
 import { messageReply } from "@/lib/auth/contracts";
-import { methods, route } from "@/lib/http/route";
 
 /** POST /admin/users/{id}/sessions/{sessionId}/end: logs a user out on one device, with a reason. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

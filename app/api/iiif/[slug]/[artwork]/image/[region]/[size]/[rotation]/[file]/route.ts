@@ -1,9 +1,9 @@
+import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
 import { iiifImageParams } from "@/lib/exhibitions/iiif/contracts";
 import { findLevelPart } from "@/lib/exhibitions/iiif/image-levels";
 import { requireTiledWork } from "@/lib/exhibitions/iiif/queries";
 import { renderLevelPart } from "@/lib/exhibitions/iiif/render-image";
-import { methods, route } from "@/lib/http/route";
 
 // As long as the stored tiles are kept (next.config.ts).
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=604800";
