@@ -190,6 +190,7 @@ export type AuditDetails = EditionAuditDetails &
     "event.delete": { title: string; emailsSent: number; refunds?: number };
     "event.duplicate": { of: string; title: string };
     "event.add-guest": { guest: string; capacity: number | null; hasAccount: boolean };
+    "event.remove-walk-in": { guest: string };
     "event.give-seat": { guest: string; capacity: number | null };
     "event.remove-from-waitlist": { guest: string };
     "event.check-in": { guest: string };

@@ -182,6 +182,7 @@ const sentences: { [A in AuditAction]: Sentence<A> } = {
   "event.duplicate": (subject) => `created the event ${subject} as a copy`,
   "event.add-guest": (subject, { hasAccount = true }) =>
     `added a guest${hasAccount ? "" : " without an account"} to ${subject}`,
+  "event.remove-walk-in": (subject) => `took back the seat of a guest without an account at ${subject}`,
   "event.give-seat": (subject) => `gave somebody on the waiting list of ${subject} a seat`,
   "event.remove-from-waitlist": (subject) =>
     `removed somebody from the waiting list, or their unconfirmed seat, of ${subject}`,

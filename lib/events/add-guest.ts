@@ -3,6 +3,7 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { type ErrorCode, throwAppError } from "@/lib/core/errors";
 import { newId, ticketCode } from "@/lib/core/ids";
 import { requestContext } from "@/lib/core/request-context";
+import { sha256 } from "@/lib/core/secrets";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -13,7 +14,7 @@ import type { AddGuestBody } from "@/lib/events/guest-seat-contracts";
 import { toEventFields } from "@/lib/events/mappers";
 import { recordVersion } from "@/lib/versions/record-version";
 
-type AddGuest = { actor: Pick<Actor, "_id">; id: string; body: AddGuestBody };
+type AddGuest = { actor: Pick<Actor, "_id">; id: string; body: AddGuestBody; key: string | null };
 
 const refusals: Readonly<Record<string, [ErrorCode, string]>> = {
   not_found: ["not_found", "Event not found"],
@@ -25,14 +26,17 @@ const refusals: Readonly<Record<string, [ErrorCode, string]>> = {
 
 /**
  * Gives a seat without a payment to the account with this email address, or to somebody without an account, who needs a name: for example to a
- * person who came without a ticket. A full event gets one seat more. The address, if there is one, gets an email with the ticket. Throws
- * `not_found` for an unknown event and for an unknown address without a name, and `conflict` for a guest who has a seat.
+ * person who came without a ticket. A full event gets one seat more. The address, if there is one, gets an email with the ticket. A repeated
+ * request with the same key gives no further seat. Throws `not_found` for an unknown event and for an unknown address without a name, and
+ * `conflict` for a guest who has a seat.
  */
-export async function addGuest({ actor, id, body }: AddGuest): Promise<AdminEvent> {
+export async function addGuest({ actor, id, body, key }: AddGuest): Promise<AdminEvent> {
   await transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM events WHERE id = ${id} FOR UPDATE`;
     const before = await tx.event.findFirst({ where: { id, deletedAt: null } });
     if (!before) return throwAppError("not_found", "Event not found");
+    const request = { addedById: actor._id, addIdempotencyKey: key && sha256(key) };
+    if (request.addIdempotencyKey && (await isRepeated(tx, { eventId: id, ...request }, body))) return;
     const account = body.email
       ? await tx.user.findFirst({ where: { email: body.email, deletedAt: null, isGuest: false }, select: { id: true } })
       : null;
@@ -49,7 +53,8 @@ export async function addGuest({ actor, id, body }: AddGuest): Promise<AdminEven
         after: { version: after.version, fields: toEventFields(after) },
         note: "Added a guest",
       });
-    const { id: guest } = await tx.eventRsvp.findFirstOrThrow({ where: { eventId: id, userId } });
+    const own = { eventId_userId: { eventId: id, userId } };
+    const { id: guest } = await tx.eventRsvp.update({ where: own, data: request });
     const detail = { guest, capacity: after.capacity, hasAccount: account !== null };
     await recordAudit(tx, { actorId: actor._id, action: "event.add-guest", subject: id, detail });
   });
@@ -58,6 +63,21 @@ export async function addGuest({ actor, id, body }: AddGuest): Promise<AdminEven
   if (context) context.enqueued = true;
   await revalidatePages(pagesShowing.events);
   return requireAdminEvent(id);
+}
+
+/** Whether this request of the admin has given a seat already. Throws `key_reused` for one about somebody else. */
+async function isRepeated(
+  tx: Tx,
+  request: { eventId: string; addedById: string; addIdempotencyKey: string | null },
+  { email, firstName, lastName }: AddGuestBody,
+): Promise<boolean> {
+  const given = await tx.eventRsvp.findFirst({ where: request, include: { user: true } });
+  if (!given) return false;
+  const guest = given.user;
+  const isSame = email
+    ? email === (guest?.isGuest ? guest.guestEmail : guest?.email)
+    : !guest?.guestEmail && guest?.firstName === firstName && guest.lastName === lastName;
+  return isSame || throwAppError("key_reused", "This request was used for another guest.");
 }
 
 type Added = { outcome: string; userId: string };

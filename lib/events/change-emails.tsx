@@ -84,8 +84,20 @@ export function cancelledEmail({ event, rsvp, user, paidKobo }: EventEmailContex
 }
 
 /** Not sent to somebody who has joined again meanwhile. */
-export function removedEmail({ event, rsvp, user }: EventEmailContext): EmailContent | null {
+export function removedEmail({ event, rsvp, user, guestTicket }: EventEmailContext): EmailContent | null {
   if (event.cancelledAt || event.deletedAt || rsvp.status !== "cancelled") return null;
+  // Nobody without an account is on a waiting list: what was removed is a seat.
+  if (guestTicket)
+    return {
+      subject: `Your seat was removed: ${event.title}`,
+      title: "You no longer have a seat.",
+      body: (
+        <EmailText>
+          {user.firstName}, the museum has removed your seat at “{event.title}” on {formatStart(event)}. Your ticket is
+          not valid any more. Reply to this email if that is wrong.
+        </EmailText>
+      ),
+    };
   return {
     subject: `No longer on the waiting list: ${event.title}`,
     title: "You are no longer on the waiting list.",

@@ -57,6 +57,7 @@ export async function listAttendees(eventId: string, { cursor }: Page) {
       responses: questionsOf(event).map((question) => responses[question.id] ?? ""),
       transferTo: row.transferEmail,
       isPassedOn: row.previousCode !== null,
+      isWalkIn: row.addedById !== null && row.user?.isGuest === true,
     };
   });
   return { guests: attendees, nextCursor, total };

@@ -130,6 +130,8 @@ export type Guest = {
   transferTo: string | null;
   /** Somebody else had the ticket before. */
   isPassedOn: boolean;
+  /** Somebody without an account, to whom an admin gave the seat. */
+  isWalkIn: boolean;
 };
 
 /** A guest on the waiting list; the first has place 1. One with an offer, or a seat that is not paid for or not confirmed, has the time at which that ends. */

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { DELETE as deleteAttendee } from "@/app/api/events/[id]/attendees/[rsvp]/route";
 import { POST as postGuest } from "@/app/api/events/[id]/attendees/route";
 import { POST as rsvp } from "@/app/api/events/[id]/rsvp/route";
 import { POST as ask } from "@/app/api/guest/events/[id]/seat/route";
@@ -38,8 +39,17 @@ const makeEvent = async (overrides: Partial<Prisma.EventUncheckedCreateInput> = 
   await db.event.create({ data: { title: `Evening ${id}`, startsAt, ...overrides, id } });
   return id;
 };
-const add = (id: string, body: object) =>
-  callRoute(postGuest, `/api/events/${id}/attendees`, { as: admin, params: { id }, body });
+const add = (id: string, body: object, key?: string) =>
+  callRoute(postGuest, `/api/events/${id}/attendees`, {
+    ...{ as: admin, params: { id }, body },
+    ...(key && { headers: { "idempotency-key": key } }),
+  });
+const remove = (id: string, rsvp: string) =>
+  callRoute(deleteAttendee, `/api/events/${id}/attendees/${rsvp}`, {
+    ...{ method: "DELETE", as: admin, params: { id, rsvp } },
+  });
+const seatsOf = (id: string) =>
+  db.eventRsvp.findMany({ where: { eventId: id, status: "seat" }, orderBy: [{ joinedAt: "asc" }, { id: "asc" }] });
 const askFor = (id: string, email: string) =>
   callRoute(ask, `/api/guest/events/${id}/seat`, { params: { id }, body: { ...ada, email } });
 const countsOf = async (id: string) => {
@@ -172,4 +182,91 @@ test.each([
   const email = makeAddress();
   expect(await add(id, { ...ada, email })).toMatchObject({ status: 409, body: { error } });
   expect(await db.user.count({ where: { guestEmail: email } })).toBe(0);
+});
+
+test("a request that is sent again gives one seat, also without an address, and its key is for one guest", async () => {
+  const id = await makeEvent();
+  const sent = await Promise.all([1, 2, 3].map(() => add(id, ada, "press-1")));
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await add(id, ada, "press-1")).status).toBe(200);
+  expect(await countsOf(id)).toMatchObject({ seatsTaken: 1, seats: 1 });
+  expect(await db.auditLog.count({ where: { action: "event.add-guest", subject: id } })).toBe(1);
+  expect(await add(id, { ...ada, firstName: "Bisi" }, "press-1")).toMatchObject({
+    status: 409,
+    body: { code: "key_reused", error: "This request was used for another guest." },
+  });
+  // The next guest may have the same name.
+  expect((await add(id, ada, "press-2")).status).toBe(200);
+  const email = makeAddress();
+  for (const _ of [1, 2]) expect((await add(id, { ...ada, email }, "press-3")).status).toBe(200);
+  expect(await countsOf(id)).toMatchObject({ seatsTaken: 3, seats: 3 });
+});
+
+test("an admin takes back the seat of a walk-in, once, and the seat is free again", async () => {
+  const id = await makeEvent({ capacity: 5 });
+  for (const _ of [1, 2]) await add(id, ada);
+  const [first, second] = await seatsOf(id);
+  const removed = await Promise.all([1, 2].map(() => remove(id, second?.id ?? "")));
+  expect(removed.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(removed.find(({ status }) => status === 200)?.body.event).toMatchObject({ seatsTaken: 1, capacity: 5 });
+  expect((await seatsOf(id)).map((row) => row.id)).toEqual([first?.id]);
+  expect(await emailsAbout(id)).toEqual([]);
+  const log = await db.auditLog.findMany({ where: { action: "event.remove-walk-in", subject: id } });
+  expect(log.map(({ action, actorId, detail }) => [actorId, auditSentence(action, "Evening", detail)])).toEqual([
+    [admin._id, "took back the seat of a guest without an account at Evening."],
+  ]);
+});
+
+test("the seat of a walk-in with an address is offered to the waiting list, and the address gets an email", async () => {
+  const id = await makeEvent({ capacity: 1 });
+  const email = makeAddress();
+  await add(id, { ...ada, email });
+  const member = await makeActor();
+  await callRoute(rsvp, `/api/events/${id}/rsvp`, { as: member, body: {}, params: { id } });
+  const [seat] = await seatsOf(id);
+  expect((await remove(id, seat?.id ?? "")).status).toBe(200);
+  expect(await db.eventRsvp.findFirst({ where: { userId: member._id } })).toMatchObject({ status: "offered" });
+  expect(await countsOf(id)).toEqual({ seatsTaken: 1, seats: 1, capacity: 1 });
+  const sent = (await emailsAbout(id)).filter(({ to }) => [to].flat().includes(email));
+  expect(sent.map(({ subject }) => subject).sort()).toEqual([
+    `Your seat was removed: Evening ${id}`,
+    `Your seat: Evening ${id}`,
+  ]);
+  // The address may be added again.
+  expect((await add(id, { ...ada, email })).status).toBe(200);
+});
+
+test.each([
+  [
+    "a guest who has checked in",
+    { checkedInAt: new Date() },
+    {},
+    "This guest has checked in. Undo the check-in first.",
+  ],
+  [
+    "a guest who reserved the seat",
+    { addedById: null },
+    {},
+    "This person has no seat that was added by hand. Reload the page.",
+  ],
+  ["a guest of a past event", {}, { startsAt: new Date(Date.now() - day) }, "This event is over."],
+  ["a guest of a cancelled event", {}, { cancelledAt: new Date() }, "This event was cancelled."],
+])("%s keeps the seat", async (_, changed, event, error) => {
+  const id = await makeEvent();
+  await add(id, ada);
+  const [seat] = await seatsOf(id);
+  await db.eventRsvp.updateMany({ where: { eventId: id }, data: changed });
+  await db.event.update({ where: { id }, data: event });
+  expect(await remove(id, seat?.id ?? "")).toMatchObject({ status: 409, body: { error } });
+  expect(await countsOf(id)).toMatchObject({ seatsTaken: 1, seats: 1 });
+});
+
+test("neither the seat of an account nor that of another event is taken back", async () => {
+  const [id, other] = [await makeEvent(), await makeEvent()];
+  await add(id, { email: (await makeActor()).email });
+  await add(other, ada);
+  const [[seat], [elsewhere]] = [await seatsOf(id), await seatsOf(other)];
+  for (const row of [seat, elsewhere]) expect((await remove(id, row?.id ?? "")).status).toBe(409);
+  expect((await remove("evt_00000000000000000000", elsewhere?.id ?? "")).status).toBe(404);
+  expect([await countsOf(id), await countsOf(other)]).toMatchObject([{ seats: 1 }, { seats: 1 }]);
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { FormMessage } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
@@ -11,10 +12,19 @@ import { addGuestBody } from "@/lib/events/guest-seat-contracts";
 
 /** Gives an account, or somebody without one, a seat, for example to a person who came without a ticket. */
 export function AddGuest({ id }: { id: string }) {
+  // The same for the same guest until the seat is given, so that a retry gives no second one.
+  const key = useRef({ of: "", key: "" });
   const form = useApiForm({
     schema: addGuestBody,
     defaultValues: { email: "", firstName: "", lastName: "" },
-    send: (body) => api.post(adminApiPaths.attendees(id), body),
+    send: (body) => {
+      const of = JSON.stringify(body);
+      if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
+      return api.post(adminApiPaths.attendees(id), body, { key: key.current.key });
+    },
+    onDone: () => {
+      key.current = { of: "", key: "" };
+    },
     toast: "The guest has a seat",
     resetAfter: true,
     refresh: true,

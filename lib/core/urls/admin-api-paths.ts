@@ -120,13 +120,15 @@ export const adminApiPaths = {
   newsletterCards: "/api/admin/newsletters/cards",
   cancelEvent: (id: string) => `/api/events/${encodeSegment(id)}/cancel` as const,
   duplicateEvent: (id: string) => `/api/events/${encodeSegment(id)}/duplicate` as const,
-  /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */
   messageAttendees: (id: string) => `/api/events/${encodeSegment(id)}/messages` as const,
   previewMessage: (id: string) => `/api/events/${encodeSegment(id)}/messages/preview` as const,
   eventPicture: "/api/admin/events/pictures",
+  /** Gives somebody on the waiting list a seat (POST), or removes them (DELETE). */
   waitlist: (id: string, rsvp: string) => `/api/events/${encodeSegment(id)}/waitlist/${encodeSegment(rsvp)}` as const,
   /** GET: the guests as CSV; POST: one guest more. */
   attendees: (id: string) => `/api/events/${encodeSegment(id)}/attendees` as const,
+  /** DELETE: takes back the seat of a walk-in. */
+  attendee: (id: string, rsvp: string) => `/api/events/${encodeSegment(id)}/attendees/${encodeSegment(rsvp)}` as const,
   checkIn: (id: string) => `/api/events/${encodeSegment(id)}/check-in` as const,
   auctions: "/api/admin/auctions",
   auction: (id: string) => `/api/admin/auctions/${encodeSegment(id)}` as const,

@@ -87,7 +87,7 @@ export const eventSamples = (): EmailSamples<typeof eventJobs> => ({
   changed: [draft("changed"), draft("changed", waiting), draft("changed", offered), draft("changed", held)],
   reminder: [draft("reminder"), draft("reminder", online)],
   cancelled: [draft("cancelled")],
-  removed: [draft("removed", gone)],
+  removed: [draft("removed", gone), draft("removed", { ...gone, guestTicket: seatRequest.href })],
   offered: [draft("offered", offered), draft("offered", { ...offered, kobo: 0 })],
   offerEnded: [draft("offerEnded", gone)],
   passedOn: [draft("passedOn", gone)],

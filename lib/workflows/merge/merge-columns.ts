@@ -175,6 +175,7 @@ export const mergedColumns: Record<string, Handling> = {
   "event_rsvps.user_id": { kind: "elsewhere" },
   "event_rsvps.holder_id": { kind: "elsewhere" },
   "event_rsvps.checked_in_by_id": move,
+  "event_rsvps.added_by_id": move,
   "events.created_by_id": move,
   "event_messages.sent_by_id": move,
   // A feed follows its account; that of the merged one stops.

@@ -1,6 +1,7 @@
 import type { Mutation } from "../mutation";
 
 const test = "lib/events/guest-tickets.test.ts";
+const walkIns = "lib/events/walk-ins.test.ts";
 const hold = "prisma/functions/event_hold_guest_seat.sql";
 
 /** Tickets of people without an account. */
@@ -53,6 +54,34 @@ export const guestTicketMutations: readonly Mutation[] = [
     text: "(r.status = 'held' AND u.is_guest)",
     replacement: "r.status = 'held'",
     test,
+  },
+  {
+    name: "an admin takes back no seat that its guest reserved",
+    file: "prisma/functions/event_remove_walk_in.sql",
+    text: " AND r.added_by_id IS NOT NULL",
+    replacement: "",
+    test: walkIns,
+  },
+  {
+    name: "an admin takes back no seat of an account",
+    file: "prisma/functions/event_remove_walk_in.sql",
+    text: " AND u.is_guest FOR UPDATE OF r",
+    replacement: " FOR UPDATE OF r",
+    test: walkIns,
+  },
+  {
+    name: "a walk-in who has checked in keeps the seat",
+    file: "prisma/functions/event_remove_walk_in.sql",
+    text: "IF v_checked_in_at IS NOT NULL THEN RETURN 'checked_in'; END IF;",
+    replacement: "",
+    test: walkIns,
+  },
+  {
+    name: "a guest who is added again by the same request gets one seat",
+    file: "lib/events/add-guest.ts",
+    text: "if (request.addIdempotencyKey && (await isRepeated(tx, { eventId: id, ...request }, body))) return;",
+    replacement: "",
+    test: walkIns,
   },
   {
     name: "an address that is not confirmed gets no mail about changes",

@@ -69,6 +69,17 @@ async function createGuestTicket(guestEmail = `${newId("usr")}@example.org`): Pr
   return guestTicketToken(rsvp);
 }
 
+/** A seat that an admin gave to somebody without an account. */
+async function createWalkIn(addedById: string) {
+  const id = await createEvent();
+  const [guest, rsvp] = [newId("usr"), newId("rsv")];
+  await createGuest(guest);
+  const seat = { id: rsvp, eventId: id, userId: guest, addedById, checkInCode: ticketCode() };
+  await db.eventRsvp.create({ data: { ...seat, status: "seat", seatedAt: new Date() } });
+  await db.event.update({ where: { id }, data: { seatsTaken: 1 } });
+  return { id, rsvp };
+}
+
 const message = { segment: "going", subject: "What to bring", text: "A jacket." };
 
 const hidesAttendeeDetails: Endpoint["assertReply"] = ({ body }) =>
@@ -272,6 +283,13 @@ export const eventEndpoints: readonly Endpoint[] = [
       params: { id: await createEvent() },
       body: { email: world.actors.owner.email, firstName: "Ada", lastName: "Eze" },
     }),
+  },
+  {
+    method: "DELETE",
+    path: "/api/events/[id]/attendees/[rsvp]",
+    access: "admin",
+    expected: adminOnly(),
+    makeInput: async ({ actors }) => ({ params: await createWalkIn(actors.admin._id) }),
   },
   {
     method: "GET",

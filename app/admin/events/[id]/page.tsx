@@ -106,7 +106,15 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
               </h2>
               {total + waiting.length > 0 && <DownloadLink href={adminApiPaths.attendees(id)}>Export CSV</DownloadLink>}
             </div>
-            <AttendeesTable attendees={guests} questions={event.questions} isPaid={isPaid} />
+            <AttendeesTable
+              eventId={id}
+              attendees={guests}
+              questions={event.questions}
+              isPaid={isPaid}
+              capacity={event.capacity}
+              hasWaiting={event.waiting > 0}
+              canChange={canBeCancelled}
+            />
             {total > 0 && (
               <Pagination
                 shown={guests.length}

@@ -7,7 +7,7 @@ import { csvResponse } from "@/lib/http/csv-response";
 
 /**
  * GET /events/{id}/attendees: attendees and waitlist as CSV. Recorded in the audit log. POST /events/{id}/attendees: gives an account, or
- * somebody without one, a seat without a payment.
+ * somebody without one, a seat without a payment, with an Idempotency-Key.
  */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: route({
@@ -21,11 +21,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: route({
     access: "admin",
     permission: "events",
-    errors: ["conflict"],
+    errors: ["conflict", "key_reused"],
     limit: "write",
     params: eventParams,
     body: addGuestBody,
     reply: adminEventReply,
-    run: async ({ actor, params, body }) => ({ event: await addGuest({ actor, id: params.id, body }) }),
+    run: async ({ actor, params, body, key }) => ({ event: await addGuest({ actor, id: params.id, body, key }) }),
   }),
 });
