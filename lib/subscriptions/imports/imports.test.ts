@@ -19,6 +19,7 @@ import { grantPlan } from "@/lib/subscriptions/grant-plan";
 import type { MemberRow } from "@/lib/subscriptions/imports/contracts";
 import { importMembers } from "@/lib/subscriptions/imports/import-members";
 import { findMemberImport } from "@/lib/subscriptions/imports/queries";
+import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
 import { processOutbox } from "@/lib/workflows/job-handlers";
 import { emulator } from "@/tooling/dev-stack/test-context";
 
@@ -36,6 +37,16 @@ const undo = (id: string) =>
 async function settle() {
   await backgroundSettled();
   await processOutbox();
+}
+
+/** Runs a job until its last attempt at a row; `check` runs after each of those before. */
+async function retried(check: () => Promise<void>) {
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await settle();
+    await check();
+    await db.outboxMessage.updateMany({ where: { status: "pending" }, data: { nextAttemptAt: new Date(0) } });
+  }
+  await settle();
 }
 
 async function importCsv(csv: string, more: object = {}): Promise<string> {
@@ -174,6 +185,30 @@ describe("an import", () => {
     expect(await planOf(member.email)).toMatchObject({ plan: "collector", endsAt: until });
   });
 
+  test("goes on after a row that fails for an unforeseen reason, leaves that row out after five attempts, and imports nobody twice", async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    const csv = `Email,Name,Plan,End\n${first},Bisi Ade,Annual,2027-06-30\n${second},Ada Obi,Annual,2027-06-30`;
+    const body = { csv, fileName: "members.csv", welcome: false };
+    const { plan } = await importMembers({ actor: admin, body });
+    const id = (await importMembers({ actor: admin, body: { ...body, plan } })).importId ?? "";
+    // A deleted account that still has its address is no member, but the address is taken.
+    const { _id: deleted } = await makeActor();
+    await db.user.update({ where: { id: deleted }, data: { email: first, deletedAt: new Date() } });
+    await retried(async () => {
+      expect(await statusesOf(id)).toEqual(["waiting", "imported"]);
+      expect(await findMemberImport(id)).toMatchObject({ isRunning: true });
+    });
+    expect(await findMemberImport(id)).toMatchObject({ isRunning: false, counts: { imported: 1, error: 1 } });
+    expect((await findMemberImport(id))?.rows[0]?.message).toBe("Saving this row failed. You can import it again.");
+    expect((await planOf(second))?.entries).toHaveLength(1);
+
+    await db.user.update({ where: { id: deleted }, data: { email: newEmail() } });
+    expect(await results(csv)).toMatchObject({ 2: ["create", ""], 3: ["same", expect.anything()] });
+    expect(await statusesOf(await importCsv(csv))).toEqual(["imported", "same"]);
+    expect((await planOf(first))?.entries).toHaveLength(1);
+    expect((await planOf(second))?.entries).toHaveLength(1);
+  });
+
   test("emails a link that logs the person in and proves the mailbox", async () => {
     const email = newEmail();
     await importCsv(`Email,Name,Plan\n${email},Bisi Ade,Annual`, { welcome: true });
@@ -254,6 +289,31 @@ describe("undoing an import", () => {
     // It can be imported again.
     const again = await importCsv(`Email,Name,Plan,End\n${fresh},Bisi Ade,Annual,2027-06-30`);
     expect(await statusesOf(again)).toEqual(["imported"]);
+  });
+
+  test("goes on after a row that fails for an unforeseen reason, and leaves that person as they are after five attempts", async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    const id = await importCsv(
+      `Email,Name,Plan,End\n${first},Bisi Ade,Annual,2027-06-30\n${second},Ada Obi,Annual,2027-06-30`,
+    );
+    const [entry] = (await planOf(first))?.entries ?? [];
+    const { _id: userId } = await makeActor();
+    // The reference of the entry that would take the plan back is taken.
+    const taken = {
+      userId,
+      reference: `reversal/${entry?.reference}`,
+      kind: "admin" as const,
+      planKey: "monthly" as const,
+    };
+    const now = new Date();
+    await transaction((tx) => recordLedgerEntry(tx, { ...taken, effectiveAt: now, fixedEndAt: addDays(now, 30) }));
+    await undo(id);
+    await retried(async () => expect(await statusesOf(id)).toEqual(["imported", "undone"]));
+    expect(await findMemberImport(id)).toMatchObject({ isRunning: false, counts: { undone: 1, unchanged: 1 } });
+    expect((await findMemberImport(id))?.rows[0]?.message).toBe(
+      "Undoing this row failed. The membership is as it was after the import.",
+    );
+    expect(await planOf(first)).toMatchObject({ plan: "yearly", endsAt: new Date("2027-06-30T22:59:59Z") });
   });
 
   test("is not possible for an unknown import", async () => {

@@ -6,6 +6,7 @@ import { db, type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { processRows, reasonOf } from "@/lib/jobs/process-rows";
 import { grantRefusal, lockCurrentPlan, recordGrant } from "@/lib/subscriptions/grant-plan";
 import { validateMember } from "@/lib/subscriptions/imports/rules";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
@@ -14,13 +15,29 @@ import type { MemberImport, MemberImportRow } from "@/prisma/generated/client";
 /** The rows of one job; the next job continues, so that none takes longer than its claim. */
 const ROWS_OF_A_JOB = 40;
 
-/** Imports the next rows, each in a transaction of its own. A row is claimed by its status, so that it is imported once. */
-export async function processImport(importId: string): Promise<void> {
+/**
+ * Imports the next rows, each in a transaction of its own. A row is claimed by its status, so that it is imported once. One that cannot be written
+ * leaves its person as they are, with the reason. Throws when a row is to be tried again, after the others.
+ */
+export async function processImport(importId: string, attempt: number): Promise<void> {
   const started = await db.memberImport.findUnique({ where: { id: importId } });
   if (!started) return;
   const next = { where: { importId, status: "waiting" as const }, orderBy: { line: "asc" as const } };
-  const rows = await db.memberImportRow.findMany({ ...next, take: ROWS_OF_A_JOB, select: { line: true } });
-  for (const { line } of rows) await transaction((tx) => importRow(tx, started, line));
+  const rows = await db.memberImportRow.findMany({
+    ...next,
+    take: ROWS_OF_A_JOB,
+    select: { importId: true, line: true },
+  });
+  await processRows({
+    rows,
+    attempt,
+    process: ({ line }) => transaction((tx) => importRow(tx, started, line)),
+    fail: ({ line }, reason) => {
+      const message = reason ? reasonOf(reason) : "Saving this row failed. You can import it again.";
+      const waiting = { importId, line, status: "waiting" as const };
+      return db.memberImportRow.updateMany({ where: waiting, data: { status: "error", message } });
+    },
+  });
   const left = await db.memberImportRow.findFirst({ ...next, select: { line: true } });
   if (left) {
     const key = `import-members/${importId}/${left.line}`;

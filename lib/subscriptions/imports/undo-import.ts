@@ -7,6 +7,7 @@ import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
 import { enqueue } from "@/lib/jobs/outbox";
+import { processRows, reasonOf } from "@/lib/jobs/process-rows";
 import { lockCurrentPlan } from "@/lib/subscriptions/grant-plan";
 import { subscriptionJobs } from "@/lib/subscriptions/jobs";
 import { recordLedgerEntry } from "@/lib/subscriptions/record-ledger-entry";
@@ -32,15 +33,30 @@ export async function undoMemberImport({ actor, id }: { actor: Actor; id: string
   });
 }
 
-/** Takes back the plans of the next rows. */
-export async function processUndo(importId: string): Promise<void> {
+/** Takes back the plans of the next rows, each in a transaction of its own. Throws when a row is to be tried again, after the others. */
+export async function processUndo(importId: string, attempt: number): Promise<void> {
   const started = await db.memberImport.findUnique({ where: { id: importId } });
   const actorId = started?.undoneById;
   if (!started || !actorId) return;
   const next = { where: { importId, status: "imported" as const }, orderBy: { line: "asc" as const } };
-  const rows = await db.memberImportRow.findMany({ ...next, take: ROWS_OF_A_JOB, select: { line: true } });
+  const rows = await db.memberImportRow.findMany({
+    ...next,
+    take: ROWS_OF_A_JOB,
+    select: { importId: true, line: true },
+  });
   const undo = { importId, actorId, fileName: started.fileName };
-  for (const { line } of rows) await transaction((tx) => undoRow(tx, undo, line));
+  await processRows({
+    rows,
+    attempt,
+    process: ({ line }) => transaction((tx) => undoRow(tx, undo, line)),
+    fail: ({ line }, reason) => {
+      const message = reason
+        ? reasonOf(reason)
+        : "Undoing this row failed. The membership is as it was after the import.";
+      const imported = { importId, line, status: "imported" as const };
+      return db.memberImportRow.updateMany({ where: imported, data: { status: "unchanged", message } });
+    },
+  });
   const left = await db.memberImportRow.findFirst({ ...next, select: { line: true } });
   if (left) {
     const key = `undo-member-import/${importId}/${left.line}`;

@@ -203,7 +203,7 @@ describe("an import", () => {
     }
     await settle();
     expect(await findWorkImport(importId)).toMatchObject({ isRunning: false, counts: { created: 1, error: 1 } });
-    expect((await resultsOf(importId))?.[0]).toEqual(["error", "This row could not be saved."]);
+    expect((await resultsOf(importId))?.[0]).toEqual(["error", "Saving this row failed. You can import it again."]);
   });
 
   test("imports a file of more rows than one job takes", async () => {
@@ -254,6 +254,29 @@ describe("undoing an import", () => {
       ["unchanged", "Its exhibition was published since."],
     ]);
     expect(await find(work)).toMatchObject({ title: "Somebody else’s", version: 3 });
+  });
+
+  test("goes on after a row that fails for an unforeseen reason, and leaves that work as it is after five attempts", async () => {
+    const exhibition = await makeExhibition({ isDraft: true });
+    const works = await Promise.all(["One", "Two"].map((title) => makeArtwork({ exhibitionId: exhibition.id, title })));
+    const rows = works.map((work) => `${exhibition.slug},${work.slug},1,Changed,`);
+    const id = await importCsv(`${head}\n${rows.join("\n")}`);
+    await db.workImportRow.updateMany({ where: { importId: id, line: 2 }, data: { before: { fields: 7 } } });
+    await undo(id);
+    for (let attempt = 1; attempt <= 4; attempt++) {
+      await settle();
+      expect((await resultsOf(id))?.map(([status]) => status)).toEqual(["changed", "undone"]);
+      expect(await findWorkImport(id)).toMatchObject({ isRunning: true });
+      await db.outboxMessage.updateMany({ where: { status: "pending" }, data: { nextAttemptAt: new Date(0) } });
+    }
+    await settle();
+    expect(await findWorkImport(id)).toMatchObject({ isRunning: false, counts: { undone: 1, unchanged: 1 } });
+    expect((await resultsOf(id))?.[0]).toEqual([
+      "unchanged",
+      "Undoing this row failed. The work is as it was after the import.",
+    ]);
+    const titles = await Promise.all(works.map(async (work) => (await find(work))?.title));
+    expect(titles).toEqual(["Changed", "Two"]);
   });
 
   test("is refused for an unknown import and for one that still runs", async () => {

@@ -5,5 +5,5 @@ import { processUndo } from "@/lib/workflows/work-imports/undo-import";
 
 export const workImportJobHandlers = handleJobs(workImportJobs, {
   importWorks: { run: ({ importId }, attempt) => processImport(importId, attempt) },
-  undoImport: { run: ({ importId }) => processUndo(importId) },
+  undoImport: { run: ({ importId }, attempt) => processUndo(importId, attempt) },
 });

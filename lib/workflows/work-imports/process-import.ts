@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { AppError, throwAppError } from "@/lib/core/errors";
-import { log } from "@/lib/core/log";
+import { type AppError, throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -9,6 +8,7 @@ import { insertArtwork, throwIfArtworkSlugTaken } from "@/lib/exhibitions/create
 import { toArtworkFields } from "@/lib/exhibitions/edit-fields";
 import { changeArtwork } from "@/lib/exhibitions/update-artwork";
 import { enqueue } from "@/lib/jobs/outbox";
+import { processRows, reasonOf } from "@/lib/jobs/process-rows";
 import { workImportJobs } from "@/lib/workflows/jobs";
 import { findDrops, findPictures } from "@/lib/workflows/work-imports/known-works";
 import { mergeFields, type WorkFields, workFields } from "@/lib/workflows/work-imports/rules";
@@ -17,23 +17,26 @@ import type { Prisma, WorkImport, WorkImportRow } from "@/prisma/generated/clien
 /** The rows of one job; the next job continues, so that none takes longer than its claim. */
 const ROWS_OF_A_JOB = 40;
 
-/** How often a row is tried that fails for a reason which nobody foresaw. The rows after it do not wait for it. */
-const ATTEMPTS_OF_A_ROW = 5;
-
 /**
- * Imports the next rows, each in a transaction of its own. A row is claimed by its status, so that it is imported once. Throws when a row is
- * to be tried again, after the others.
+ * Imports the next rows, each in a transaction of its own. A row is claimed by its status, so that it is imported once. One that cannot be written
+ * leaves its work as it is, with the reason. Throws when a row is to be tried again, after the others.
  */
 export async function processImport(importId: string, attempt: number): Promise<void> {
   const started = await db.workImport.findUnique({ where: { id: importId } });
   if (!started) return;
   const next = { where: { importId, status: "waiting" as const }, orderBy: { line: "asc" as const } };
-  const rows = await db.workImportRow.findMany({ ...next, take: ROWS_OF_A_JOB, select: { line: true } });
-  const failures: unknown[] = [];
-  for (const { line } of rows)
-    await importRow(started, line, attempt >= ATTEMPTS_OF_A_ROW).catch((error: unknown) => failures.push(error));
-  await revalidatePages(pagesShowing.leaders);
-  if (failures.length > 0) throw failures[0];
+  const rows = await db.workImportRow.findMany({
+    ...next,
+    take: ROWS_OF_A_JOB,
+    select: { importId: true, line: true },
+  });
+  await processRows({
+    rows,
+    attempt,
+    process: ({ line }) => transaction((tx) => writeRow(tx, started, line)).catch(throwIfArtworkSlugTaken),
+    fail: ({ line }, reason) =>
+      db.workImportRow.updateMany({ where: { importId, line, status: "waiting" }, data: toRefusal(reason) }),
+  }).finally(() => revalidatePages(pagesShowing.leaders));
   const left = await db.workImportRow.findFirst({ ...next, select: { line: true } });
   if (left) {
     await enqueue(db, workImportJobs.importWorks.job(`import-works/${importId}/${left.line}`, { importId }));
@@ -42,25 +45,10 @@ export async function processImport(importId: string, attempt: number): Promise<
   await db.$executeRaw`UPDATE work_imports SET finished_at = clock_timestamp() WHERE id = ${importId} AND finished_at IS NULL`;
 }
 
-/** Writes one row. One that cannot be written leaves its work as it is, with the reason; anything else is thrown until the last attempt. */
-async function importRow(started: WorkImport, line: number, isLast: boolean): Promise<void> {
-  try {
-    await transaction((tx) => writeRow(tx, started, line)).catch(throwIfArtworkSlugTaken);
-  } catch (error) {
-    const isForeseen = error instanceof AppError;
-    if (!isForeseen && !isLast) throw error;
-    if (!isForeseen) log().error({ err: error, importId: started.id, line }, "a row of an import could not be written");
-    await db.workImportRow.updateMany({
-      where: { importId: started.id, line, status: "waiting" },
-      data: isForeseen ? toRefusal(error) : { status: "error", message: "This row could not be saved." },
-    });
-  }
+function toRefusal(reason: AppError | null): Pick<WorkImportRow, "status" | "message"> {
+  if (reason?.code === "stale") return { status: "conflict", message: "Changed since the preview." };
+  return { status: "error", message: reason ? reasonOf(reason) : "Saving this row failed. You can import it again." };
 }
-
-const toRefusal = (error: AppError) =>
-  error.code === "stale"
-    ? { status: "conflict" as const, message: "Changed since the preview." }
-    : { status: "error" as const, message: Object.values(error.fields ?? {})[0] ?? error.message };
 
 async function writeRow(tx: Tx, { id: importId, createdById }: WorkImport, line: number): Promise<void> {
   const { count } = await tx.workImportRow.updateMany({

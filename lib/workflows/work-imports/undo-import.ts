@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { AppError, throwAppError } from "@/lib/core/errors";
+import { throwAppError } from "@/lib/core/errors";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { db, type Tx, transaction } from "@/lib/db/client";
 import { revalidatePages } from "@/lib/db/revalidate-pages";
@@ -9,6 +9,7 @@ import { artworkChange } from "@/lib/exhibitions/admin-contracts";
 import { removeArtwork } from "@/lib/exhibitions/delete-artwork";
 import { changeArtwork } from "@/lib/exhibitions/update-artwork";
 import { enqueue } from "@/lib/jobs/outbox";
+import { processRows, reasonOf } from "@/lib/jobs/process-rows";
 import { workImportJobs } from "@/lib/workflows/jobs";
 import { findPictures } from "@/lib/workflows/work-imports/known-works";
 import type { WorkImportRow } from "@/prisma/generated/client";
@@ -36,8 +37,11 @@ export async function undoWorkImport({ actor, id }: { actor: Actor; id: string }
   });
 }
 
-/** Undoes the next rows, each in a transaction of its own. */
-export async function processUndo(importId: string): Promise<void> {
+/**
+ * Undoes the next rows, each in a transaction of its own. A work that cannot get back what it had is left as it is, with the reason. Throws when a
+ * row is to be tried again, after the others.
+ */
+export async function processUndo(importId: string, attempt: number): Promise<void> {
   const started = await db.workImport.findUnique({ where: { id: importId } });
   const actorId = started?.undoneById;
   if (!actorId) return;
@@ -45,9 +49,20 @@ export async function processUndo(importId: string): Promise<void> {
     where: { importId, status: { in: ["created" as const, "changed" as const] } },
     orderBy: { line: "asc" as const },
   };
-  const rows = await db.workImportRow.findMany({ ...next, take: ROWS_OF_A_JOB, select: { line: true } });
-  for (const { line } of rows) await undoRow({ importId, actorId, line });
-  await revalidatePages(pagesShowing.leaders);
+  const rows = await db.workImportRow.findMany({
+    ...next,
+    take: ROWS_OF_A_JOB,
+    select: { importId: true, line: true },
+  });
+  await processRows({
+    rows,
+    attempt,
+    process: ({ line }) => transaction((tx) => undoRow(tx, { importId, actorId, line })),
+    fail: ({ line }, reason) => {
+      const message = reason ? reasonOf(reason) : "Undoing this row failed. The work is as it was after the import.";
+      return endRow(db, { importId, line }, { status: "unchanged", message });
+    },
+  }).finally(() => revalidatePages(pagesShowing.leaders));
   const left = await db.workImportRow.findFirst({ ...next, select: { line: true } });
   if (left) {
     await enqueue(db, workImportJobs.undoImport.job(`undo-work-import/${importId}/${left.line}`, { importId }));
@@ -57,28 +72,19 @@ export async function processUndo(importId: string): Promise<void> {
     UPDATE work_imports SET undo_finished_at = clock_timestamp() WHERE id = ${importId} AND undo_finished_at IS NULL`;
 }
 
-type Undo = { importId: string; actorId: string; line: number };
+type RowKey = { importId: string; line: number };
+type Undo = RowKey & { actorId: string };
 
-/** Undoes one row. A work that cannot get back what it had is left as it is, with the reason; anything else is tried again. */
-async function undoRow(undo: Undo): Promise<void> {
-  const { importId, line } = undo;
-  const end = (tx: Tx, status: "undone" | "unchanged", message: string) =>
-    tx.workImportRow.updateMany({
-      where: { importId, line, status: { in: ["created", "changed"] } },
-      data: { status, message },
-    });
-  try {
-    await transaction(async (tx) => {
-      // Claimed before anything is written, so that a row is undone once.
-      const { count } = await end(tx, "undone", "");
-      if (count === 0) return;
-      const row = await tx.workImportRow.findUniqueOrThrow({ where: { importId_line: { importId, line } } });
-      await restoreWork(tx, undo, row);
-    });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await end(db, "unchanged", Object.values(error.fields ?? {})[0] ?? error.message);
-  }
+const endRow = (tx: Tx, row: RowKey, data: { status: "undone" | "unchanged"; message: string }) =>
+  tx.workImportRow.updateMany({ where: { ...row, status: { in: ["created", "changed"] } }, data });
+
+async function undoRow(tx: Tx, undo: Undo): Promise<void> {
+  const key = { importId: undo.importId, line: undo.line };
+  // Claimed before anything is written, so that a row is undone once.
+  const { count } = await endRow(tx, key, { status: "undone", message: "" });
+  if (count === 0) return;
+  const row = await tx.workImportRow.findUniqueOrThrow({ where: { importId_line: key } });
+  await restoreWork(tx, undo, row);
 }
 
 type Current = { version: number; imageUrl: string | null; isDraft: boolean };
