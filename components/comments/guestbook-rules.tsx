@@ -1,9 +1,11 @@
+import { removedComments } from "@/lib/comments/thread-rules";
+
 const rules: readonly [rule: string, why: string][] = [
   ["Laugh at the office.", "Whoever holds it is somebody’s father or daughter, and went home at night."],
   ["Leave the tribe at the door.", "A joke that needs one to work is not a joke about power."],
   [
     "Bring your own memory.",
-    "The guestbook takes five hundred characters of it. Abuse, threats and other people’s telephone numbers are taken down.",
+    `The guestbook takes five hundred characters of it. Moderators remove ${removedComments}. The author gets the reason by email, also one that is not in this list, and can appeal once.`,
   ],
   [
     "Photograph everything.",

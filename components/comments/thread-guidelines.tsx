@@ -1,5 +1,6 @@
 import type { ThreadPolicy } from "@/lib/comments/contracts";
 import { defaultGuidelines, modeSentences } from "@/lib/comments/thread-rules";
+import { paths } from "@/lib/core/urls/paths";
 
 const usual = { mode: "after", guidelines: defaultGuidelines } as const;
 
@@ -15,6 +16,15 @@ export function ThreadGuidelines({ thread }: ThreadGuidelinesProps) {
     <div className={`grid gap-1 text-muted text-small ${thread ? "" : "invisible"}`}>
       <p className="font-semibold">{modeSentences[mode]}</p>
       {mode !== "closed" && <p className="whitespace-pre-line">{guidelines}</p>}
+      {mode !== "closed" && guidelines !== defaultGuidelines && (
+        <p>
+          The{" "}
+          <a href={`${paths.about}#house-rules`} className="link">
+            house rules
+          </a>{" "}
+          say what moderators remove.
+        </p>
+      )}
     </div>
   );
 }

@@ -30,9 +30,12 @@ export const orderNames: Readonly<Record<CommentOrder, string>> = {
   reactions: "Most reactions",
 };
 
+/** What moderators remove, in public words. A test compares it with the reasons that they can choose. */
+export const removedComments =
+  "insults and threats, private details of others, advertising, false claims about living people, and what is off the subject";
+
 /** The guidelines of a thread that has none of its own. */
-export const defaultGuidelines =
-  "Be kind to people and hard on power. No insults or threats, and no phone numbers or addresses of others.";
+export const defaultGuidelines = `Be kind to people and hard on power. Moderators remove ${removedComments}.`;
 
 export const MAX_GUIDELINES_LENGTH = 1_000;
 
