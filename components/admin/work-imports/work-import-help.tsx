@@ -5,7 +5,8 @@ import { workColumnNames } from "@/lib/exhibitions/works/contracts";
 type ExplainedColumn = "exhibitionSlug" | "slug" | "version" | "title" | "alt" | "description" | "picture" | "product";
 
 const values: Record<ExplainedColumn, string> = {
-  exhibitionSlug: "Needed in every row: the last part of the exhibition’s address.",
+  exhibitionSlug:
+    "Needed in every row: the last part of the exhibition’s address. A new work needs one that is a draft.",
   slug: "Names the work. For a new work it may be empty: then it is made from the title. It does not change later.",
   version: "As the export wrote it; empty for a new work. A work that was edited since is reported and left as it is.",
   title: "Up to 140 characters. Needed for a new work.",

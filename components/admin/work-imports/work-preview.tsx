@@ -1,5 +1,6 @@
 import { ChangedCells } from "@/components/admin/ui/changed-cells";
 import { StatusBadge } from "@/components/ui/status-badge";
+import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { WorkRow } from "@/lib/workflows/work-imports/contracts";
 
 const badges = {
@@ -17,7 +18,7 @@ export function WorkPreview({ rows }: { rows: readonly WorkRow[] }) {
     <ol aria-label="Rows" className="grid border-line border-t text-small">
       {order
         .flatMap((result) => rows.filter((row) => row.result === result))
-        .map(({ line, exhibition, slug, title, result, message, changed }) => {
+        .map(({ line, exhibition, slug, title, result, message, changed, exhibitionId }) => {
           const { label, ...variant } = badges[result];
           return (
             <li key={line} className="grid gap-1 border-line border-b py-3 wrap-anywhere">
@@ -29,6 +30,16 @@ export function WorkPreview({ rows }: { rows: readonly WorkRow[] }) {
               </span>
               <span className="text-muted text-tiny">{[exhibition, slug].filter(Boolean).join(" / ")}</span>
               {message && <span className={result === "error" ? "text-danger" : "text-muted"}>{message}</span>}
+              {exhibitionId && (
+                <a
+                  href={adminPaths.editExhibition(exhibitionId)}
+                  target="_blank"
+                  rel="noopener"
+                  className="link justify-self-start"
+                >
+                  Open the exhibition<span className="sr-only"> {exhibition} (new tab)</span>
+                </a>
+              )}
               <ChangedCells cells={changed} isNew={result === "create"} />
             </li>
           );

@@ -36,6 +36,8 @@ const workRow = z.object({
   changed: z.array(changedCell),
   /** Why the row is left out, or which of its cells are; may be empty. */
   message: z.string(),
+  /** The published exhibition to which a new work can be added by hand. */
+  exhibitionId: z.optional(z.string()),
 });
 export type WorkRow = z.infer<typeof workRow>;
 

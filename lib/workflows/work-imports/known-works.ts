@@ -46,7 +46,12 @@ export async function readKnownWorks(tx: Tx, lines: readonly WorkLine[]): Promis
   const slugs = { exhibitions: all(exhibitionOf), works: all(slugOf) };
   const exhibitions = await tx.exhibition.findMany({
     where: { slug: { in: slugs.exhibitions }, deletedAt: null },
-    select: { slug: true, isDraft: true },
+    select: {
+      id: true,
+      slug: true,
+      isDraft: true,
+      artworks: { where: { leaderId: { not: null } }, select: { id: true }, take: 1 },
+    },
   });
   const works = await selectWorksBySlug(tx, slugs);
   const drops = await findDrops(
@@ -57,7 +62,9 @@ export async function readKnownWorks(tx: Tx, lines: readonly WorkLine[]): Promis
     tx,
     all(({ picture }) => picture?.trim() ?? ""),
   );
-  const exhibitionBySlug = new Map(exhibitions.map((row) => [row.slug, row]));
+  const exhibitionBySlug = new Map(
+    exhibitions.map(({ id, slug, isDraft, artworks }) => [slug, { id, isDraft, hasLeaders: artworks.length > 0 }]),
+  );
   const key = (exhibition: string, work: string) => `${exhibition} ${work}`;
   const workByKey = new Map(works.map((work) => [key(work.exhibitionSlug, work.slug), work]));
   return {

@@ -32,7 +32,7 @@ export function mergeFields(fields: WorkFields, saved: WorkTexts = noTexts): Wor
 
 /** What a row is compared with. */
 export type KnownWork = {
-  exhibition: { isDraft: boolean } | null;
+  exhibition: { id: string; isDraft: boolean; hasLeaders: boolean } | null;
   /** The cells of the work that has the slug of the row, as the export writes them. */
   work: Readonly<Record<WorkColumn, string>> | null;
   hasPicture: (url: string) => boolean;
@@ -41,6 +41,8 @@ export type KnownWork = {
 
 /** What importing a row does. `version` is null for a new work. */
 export type PlannedWork = {
+  /** The exhibition in which an admin adds what an import does not. */
+  exhibitionId?: string;
   result: WorkRowResult;
   message: string;
   changed: ChangedCell[];
@@ -90,7 +92,14 @@ function planNew(cells: WorkCells, { exhibition, work, ...known }: KnownWork): P
         : `There is no work “${slugOf(cells)}” in this exhibition. It may be deleted; without a version the row adds it.`,
     );
   if (!exhibition.isDraft)
-    return leaveOut("A new work can be imported into an exhibition that is a draft. This one is published.");
+    return {
+      ...leaveOut(
+        exhibition.hasLeaders
+          ? "A new work of this exhibition belongs to a leader. Add the leader in the exhibition."
+          : "This exhibition is published, so an imported work would be public immediately. Add this one by hand, or make the exhibition a draft and import again.",
+      ),
+      exhibitionId: exhibition.id,
+    };
   const fields = Object.fromEntries(
     editable.flatMap((column) => (clean(cells[column]) === "" ? [] : [[column, clean(cells[column])]])),
   ) as WorkFields;

@@ -9,7 +9,7 @@ const work = {
   ...{ alt: "A ferry.", description: "Folded twice.", picture, product: "", annotations: "2" },
 };
 const known: KnownWork = {
-  exhibition: { isDraft: false },
+  exhibition: { id: "exh_masks", isDraft: false, hasLeaders: false },
   work,
   hasPicture: (url) => url === picture,
   hasDrop: (slug) => slug === "dark-glasses",
@@ -18,7 +18,7 @@ const plan = (changed: object) => planWork({ ...work, ...changed }, known);
 const planNew = (cells: object, more: Partial<KnownWork> = {}) =>
   planWork(
     { exhibitionSlug: "masks", title: "A New Work", ...cells },
-    { ...known, work: null, exhibition: { isDraft: true }, ...more },
+    { ...known, work: null, exhibition: { id: "exh_masks", isDraft: true, hasLeaders: false }, ...more },
   );
 
 test("recognises the columns of the export and of other systems", () => {
@@ -101,11 +101,6 @@ test.each([
   [{ exhibitionSlug: "" }, {}, "The exhibition slug is empty."],
   [{ exhibitionSlug: "none" }, { exhibition: null }, "There is no exhibition “none”."],
   [
-    {},
-    { exhibition: { isDraft: false } },
-    "A new work can be imported into an exhibition that is a draft. This one is published.",
-  ],
-  [
     { title: "The Ferry" },
     { work },
     "The work “the-ferry” is there already. Fill in its slug and version to change it.",
@@ -117,6 +112,21 @@ test.each([
   [{ slug: "guestbook" }, {}, "Slug: This slug is reserved."],
 ])("does not add %o", (cells, more, message) => {
   expect(planNew(cells, more)).toMatchObject({ result: "error", message });
+});
+
+test("a new work of a published exhibition is left out with the way on, and with the exhibition to open", () => {
+  const published = { id: "exh_masks", isDraft: false, hasLeaders: false };
+  expect(planNew({}, { exhibition: published })).toMatchObject({
+    result: "error",
+    message:
+      "This exhibition is published, so an imported work would be public immediately. Add this one by hand, or make the exhibition a draft and import again.",
+    exhibitionId: "exh_masks",
+  });
+  expect(planNew({}, { exhibition: { ...published, hasLeaders: true } })).toMatchObject({
+    result: "error",
+    message: "A new work of this exhibition belongs to a leader. Add the leader in the exhibition.",
+    exhibitionId: "exh_masks",
+  });
 });
 
 test("an empty cell takes away the picture or the drop", () => {
