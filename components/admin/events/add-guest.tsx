@@ -14,18 +14,22 @@ import { addGuestBody } from "@/lib/events/guest-seat-contracts";
 export function AddGuest({ id }: { id: string }) {
   // The same for the same guest until the seat is given, so that a retry gives no second one.
   const key = useRef({ of: "", key: "" });
+  const added = useRef("The guest");
   const form = useApiForm({
     schema: addGuestBody,
     defaultValues: { email: "", firstName: "", lastName: "" },
     send: (body) => {
       const of = JSON.stringify(body);
+      added.current = `${body.firstName} ${body.lastName}`.trim() || "The guest";
       if (key.current.of !== of) key.current = { of, key: crypto.randomUUID() };
       return api.post(adminApiPaths.attendees(id), body, { key: key.current.key });
     },
     onDone: () => {
       key.current = { of: "", key: "" };
+      // For the next guest.
+      form.setFocus("email");
     },
-    toast: "The guest has a seat",
+    toast: () => `${added.current} has a seat`,
     resetAfter: true,
     refresh: true,
     errors: { offline: "Network error", otherwise: "The guest could not be added" },
@@ -37,7 +41,7 @@ export function AddGuest({ id }: { id: string }) {
         label="Email"
         type="email"
         autoComplete="off"
-        hint="The ticket goes to this address. An account needs nothing more."
+        hint="The ticket goes to this address. For somebody with an account it is all that is needed."
         {...form.field("email")}
       />
       <div className="grid gap-3 sm:grid-cols-2">
