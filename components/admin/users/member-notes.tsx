@@ -15,6 +15,10 @@ import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 /** So many notes are shown before the older ones fold away. */
 const SHOWN = 5;
+/** From so many characters on they are counted. */
+const COUNTED_FROM = MAX_NOTE_LENGTH * 0.8;
+/** How much of a note the question shows that asks before it is deleted. */
+const MAX_QUOTED = 200;
 const errors = { offline: "Network error", otherwise: "The note could not be saved" };
 
 type MemberNotesProps = { userId: string; notes: readonly MemberNote[] };
@@ -31,6 +35,7 @@ export function MemberNotes({ userId, notes }: MemberNotesProps) {
     refresh: true,
   });
   const older = notes.slice(SHOWN);
+  const length = form.watch("text").trim().length;
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(notes.length);
   // The button that had the focus is gone with its note.
@@ -43,10 +48,9 @@ export function MemberNotes({ userId, notes }: MemberNotesProps) {
       <Form onSubmit={form.onSubmit} className="grid justify-items-start gap-3">
         <Textarea
           label="Note"
-          hint="Only owners see it here. It is part of the data that the person can export."
+          hint={`Only owners see it here. It is part of the data that the person can export.${length < COUNTED_FROM ? "" : ` ${length} of ${MAX_NOTE_LENGTH} characters.`}`}
           className="w-full"
           rows={2}
-          maxLength={MAX_NOTE_LENGTH}
           {...form.field("text")}
         />
         <FormMessage message={form.message} />
@@ -59,7 +63,7 @@ export function MemberNotes({ userId, notes }: MemberNotesProps) {
         {notes.length > 0 && <NoteList userId={userId} notes={notes.slice(0, SHOWN)} />}
         {older.length > 0 && (
           <details>
-            <summary className="cursor-pointer py-2 font-semibold text-small">
+            <summary className="cursor-pointer py-3 font-semibold text-small">
               {older.length === 1 ? "1 older note" : `${older.length} older notes`}
             </summary>
             <NoteList userId={userId} notes={older} />
@@ -103,7 +107,10 @@ function NoteItem({ userId, note: { id, text, author, at, canDelete } }: { userI
               label: "Delete",
               loadingText: "Deleting…",
               subject,
-              confirm: { question: text, consequence: "It cannot be restored." },
+              confirm: {
+                question: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text,
+                consequence: "It cannot be restored.",
+              },
               successText: "The note is deleted",
               failureText: "The note could not be deleted",
             }}
