@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ShareButtons } from "./share-buttons";
 
 const linkStyle = "link inline-flex min-h-tap items-center";
@@ -8,12 +7,10 @@ type ShareLinksProps = {
   title: string;
   /** What is shared with the link. */
   picture: string;
-  /** A link after the others. */
-  children?: ReactNode;
 };
 
 /** Ways to send a page: the share sheet or the link where scripts run, and links that need none. */
-export function ShareLinks({ url, title, picture, children }: ShareLinksProps) {
+export function ShareLinks({ url, title, picture }: ShareLinksProps) {
   const message = encodeURIComponent(`${title} ${url}`);
   return (
     <>
@@ -36,7 +33,6 @@ export function ShareLinks({ url, title, picture, children }: ShareLinksProps) {
         <a href={picture} download className={linkStyle}>
           Download the share picture
         </a>
-        {children}
       </p>
     </>
   );

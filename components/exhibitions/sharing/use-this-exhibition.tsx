@@ -31,7 +31,9 @@ export function UseThisExhibition({ exhibition, artworks, picture, site }: UseTh
     <section aria-label="Share, cite" className="page-x border-line border-t bg-ground pt-4">
       <SharingSection title="Share">
         <ShareLinks url={url} title={title} picture={picture} />
-        {downloads.length > 0 && (
+      </SharingSection>
+      {downloads.length > 0 && (
+        <SharingSection title="Download">
           <ul aria-label="Works to download">
             {downloads.map(({ file, title: of }) => (
               <li key={file.url}>
@@ -39,8 +41,8 @@ export function UseThisExhibition({ exhibition, artworks, picture, site }: UseTh
               </li>
             ))}
           </ul>
-        )}
-      </SharingSection>
+        </SharingSection>
+      )}
       <SharingSection title="Cite">
         <CitationList cited={{ slug, title, year: opensAt ? opensAt.slice(0, 4) : "n.d.", url }} />
         {works.length > 0 && (

@@ -20,9 +20,10 @@ export function UseThisWork({ leader, site }: { leader: LeaderPage; site: string
   return (
     <section aria-label="Share, cite, embed" className="page-x border-line border-t bg-ground pt-4">
       <SharingSection title="Share">
-        <ShareLinks url={url} title={`${artworkTitle}: ${name}, ${term}`} picture={share}>
-          <DownloadWork file={download} />
-        </ShareLinks>
+        <ShareLinks url={url} title={`${artworkTitle}: ${name}, ${term}`} picture={share} />
+      </SharingSection>
+      <SharingSection title="Download">
+        <DownloadWork file={download} />
       </SharingSection>
       <SharingSection title="Cite">
         <CitationList cited={work} />
