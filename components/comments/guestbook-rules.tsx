@@ -5,7 +5,7 @@ const rules: readonly [rule: string, why: string][] = [
   ["Leave the tribe at the door.", "A joke that needs one to work is not a joke about power."],
   [
     "Bring your own memory.",
-    `The guestbook takes five hundred characters of it. Moderators remove ${removedComments}. The author gets the reason by email, also one that is not in this list, and can appeal once.`,
+    `The guestbook takes five hundred characters of it. Moderators remove ${removedComments}. Whatever the reason, the author gets it by email and can appeal once.`,
   ],
   [
     "Photograph everything.",
