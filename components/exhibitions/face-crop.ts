@@ -1,10 +1,7 @@
 import type { CSSProperties } from "react";
 
-/**
- * A square of a 4:5 image: its centre and its side, all in widths of the image. One that is `tall` may be wider than the print, for a hat and an
- * object at its two ends: a sliver of the circle's ground shows at either side.
- */
-type Crop = { x: number; y: number; side: number; tall?: true };
+/** A square of a 4:5 image: its centre and its side, all in widths of the image. */
+type Crop = { x: number; y: number; side: number };
 
 /** Keeps the hat and the object of each artwork in a round picture. */
 const crops: Record<string, Crop> = {
@@ -14,7 +11,7 @@ const crops: Record<string, Crop> = {
   "ibrahim-babangida": { x: 0.515, y: 0.42, side: 0.86 },
   "abdulsalami-abubakar": { x: 0.465, y: 0.62, side: 0.96 },
   "umaru-musa-yaradua": { x: 0.465, y: 0.68, side: 0.96 },
-  "goodluck-jonathan": { x: 0.4905, y: 0.587, side: 0.99, tall: true },
+  "goodluck-jonathan": { x: 0.49, y: 0.61, side: 0.96 },
   "muhammadu-buhari-2015": { x: 0.475, y: 0.6, side: 0.94 },
   "bola-tinubu": { x: 0.48, y: 0.585, side: 0.93 },
 };
@@ -38,8 +35,7 @@ function withinPrint(crop: Crop): Crop {
 
 /** The size and place of an image whose crop fills its square parent. */
 export function faceStyle(slug: string): CSSProperties {
-  const crop = crops[slug] ?? defaultCrop;
-  const { x, y, side } = crop.tall ? crop : withinPrint(crop);
+  const { x, y, side } = withinPrint(crops[slug] ?? defaultCrop);
   return { width: percent(1 / side), left: percent(0.5 - x / side), top: percent(0.5 - y / side) };
 }
 

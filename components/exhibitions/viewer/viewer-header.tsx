@@ -75,14 +75,20 @@ function AccountMenu({ user }: { user: ViewerUser }) {
       trigger={
         <>
           <CircleUserRound aria-hidden className="size-5.5 stroke-[1.75] min-[22.5rem]:hidden" />
-          <span className="max-w-[9ch] truncate max-[22.5rem]:sr-only sm:max-w-[22ch]">{user?.name ?? "Guest"}</span>
+          {/* A long name takes two lines instead of losing its end. */}
+          <span className="line-clamp-2 max-w-24 text-start leading-[1.15] wrap-anywhere max-sm:text-tiny max-[22.5rem]:sr-only sm:max-w-[22ch]">
+            {user?.name ?? "Guest"}
+          </span>
           <ChevronDown aria-hidden className="size-4 shrink-0" />
         </>
       }
     >
       <ul className="absolute end-0 top-full grid w-max min-w-52 max-w-[calc(100vw-2rem)] bg-ground py-2 shadow-pop">
         {user && (
-          <li className="border-line border-b px-4 pt-1 pb-3 text-muted text-small wrap-anywhere">{user.email}</li>
+          <li className="border-line border-b px-4 pt-1 pb-3 text-muted text-small wrap-anywhere">
+            <b className="block text-ink">{user.name}</b>
+            {user.email}
+          </li>
         )}
         <li>
           <Link href={paths.account} prefetch={false} className={itemClass}>
