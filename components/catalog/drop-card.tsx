@@ -26,10 +26,10 @@ function VariantSelect({
   );
 }
 
-type DropCardProps = { product: ProductCardModel; priority: boolean; className: string };
+type DropCardProps = { product: ProductCardModel; priority: boolean };
 
-/** A product in the grid: image, label and buttons. catalog.css styles its elements. */
-export function DropCard({ product, priority, className }: DropCardProps) {
+/** A product in the grid: image, label and buttons. catalog.css styles its elements and aligns them along a row. */
+export function DropCard({ product, priority }: DropCardProps) {
   const {
     slug,
     name,
@@ -45,12 +45,12 @@ export function DropCard({ product, priority, className }: DropCardProps) {
   } = product;
   const href = paths.drop(slug);
   return (
-    <article className={`drop-card ${className}`}>
+    <article className="drop-card">
       <div>
         {phase && <b className="on-paper">{phase === "upcoming" ? "Upcoming" : "Ended"}</b>}
         <ProductImage
           image={image === undefined ? undefined : { url: image, alt: "" }}
-          sizes="(width >= 64rem) 33vw, 40vw"
+          sizes="(width >= 64rem) 28vw, 40vw"
           priority={priority}
           decorative
         />
@@ -58,19 +58,21 @@ export function DropCard({ product, priority, className }: DropCardProps) {
       <div aria-hidden className="stripe" />
       <div>
         <div className="on-paper">
-          <h2>
-            {/* The link of the name covers the whole card; other controls lie above it. */}
-            <Link href={href} prefetch={false}>
-              {name}
-            </Link>
-          </h2>
-          <p>{category}</p>
+          <hgroup>
+            <h2>
+              {/* The link of the name covers the whole card; other controls lie above it. */}
+              <Link href={href} prefetch={false}>
+                {name}
+              </Link>
+            </h2>
+            <p>{category}</p>
+          </hgroup>
           <p>
             <Price amount={price} originalAmount={originalPrice} />
             <small>{stock}</small>
           </p>
           {choices && blockReason === undefined && (
-            <Link href={href} prefetch={false} className={`${actionClass} mt-3 md:hidden`}>
+            <Link href={href} prefetch={false} className={`${actionClass} md:hidden`}>
               Choose
               <span className="sr-only">
                 {" "}

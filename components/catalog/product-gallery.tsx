@@ -11,8 +11,8 @@ const checkedClasses = [
   "group-has-[[value='3']:checked]/views:block",
 ];
 
-/** On a phone the picture leaves room for the name on the first screen; the buy bar has the price and the buttons. */
-const mainClass = "shadow-frame max-md:mx-auto max-md:w-[clamp(11rem,46svh,73vw)]";
+/** On a phone the picture leaves room for the name in two lines on the first screen; the buy bar has the price and the buttons. */
+const mainClass = "shadow-frame max-md:mx-auto max-md:w-[clamp(11rem,80svh-22rem,80vw)]";
 
 const thumbClass =
   "cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3";

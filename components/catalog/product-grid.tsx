@@ -8,14 +8,6 @@ import { DropCard } from "./drop-card";
 import type { ProductCardModel } from "./product-card-model";
 import { LoadError } from "./shop-error";
 
-// Three products to a row. Those of the first are small, so that their buttons are on the first screen, and stand at the right of the
-// title; the rows after it have different widths.
-const firstRow = ["xl:col-span-3 xl:col-start-4", "xl:col-span-3", "xl:col-span-3"];
-const laterRows = [5, 3, 4, 4, 5, 3, 3, 4, 5].map(
-  (columns) => ({ 3: "xl:col-span-3", 4: "xl:col-span-4", 5: "xl:col-span-5" })[columns],
-);
-const columnsOf = (index: number) => firstRow[index] ?? laterRows[(index - firstRow.length) % laterRows.length];
-
 const LiveProducts = lazyWithFallback(
   () => import("./live-products").then((file) => file.LiveProducts),
   () => null,
@@ -51,7 +43,7 @@ export function ProductGrid({ products, isFiltered = false }: ProductGridProps) 
     [isFiltered, products],
   );
   return (
-    <BuyFormListener className="g12 pb-wall max-md:grid-cols-2 xl:pt-8">
+    <BuyFormListener className="drop-grid g12 pb-wall max-md:grid-cols-2 xl:pt-8">
       {isLive && (
         <Suspense>
           <LiveProducts onProducts={show} onFailed={() => setFailed(hasSessionHint())} />
@@ -63,7 +55,7 @@ export function ProductGrid({ products, isFiltered = false }: ProductGridProps) 
         </div>
       )}
       {(current ?? products).map((product, index) => (
-        <DropCard key={product.slug} product={product} priority={index === 0} className={columnsOf(index) ?? ""} />
+        <DropCard key={product.slug} product={product} priority={index === 0} />
       ))}
     </BuyFormListener>
   );

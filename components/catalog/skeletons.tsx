@@ -9,7 +9,7 @@ export function DropsSkeleton() {
       <div role="status" className="g12 gap-y-14">
         <span className="sr-only">Loading drops…</span>
         {["a", "b", "c", "d", "e", "f"].map((card) => (
-          <div key={card} className="col-span-full md:col-span-6 lg:col-span-4">
+          <div key={card} className="col-span-full md:col-span-6 lg:col-span-4 xl:col-span-3">
             <Skeleton className="aspect-4/5 w-full" />
             <div aria-hidden className="stripe md:mx-[calc(var(--gutter)/-2)]" />
             <Skeleton className="mt-4 h-52 w-full" />
