@@ -68,20 +68,20 @@ export function AccountMenu({ triggerClass, loginLink, accountLink }: AccountMen
         </Suspense>
       )}
       <NavigationMenu
-        triggerClass={`${triggerClass} list-none [&::-webkit-details-marker]:hidden`}
+        triggerClass={`${triggerClass} w-full justify-end list-none sm:ps-0 max-sm:flex-row-reverse max-sm:justify-start [&::-webkit-details-marker]:hidden`}
         trigger={
           <>
-            <span aria-hidden className="grid size-8 place-items-center rounded-full bg-raised sm:hidden">
+            <span aria-hidden className="user-circle bg-none">
               {[...user.firstName][0]}
             </span>
-            <span className="max-w-[14ch] truncate max-sm:sr-only">{user.firstName}</span>
+            <span className="truncate max-sm:sr-only">{user.firstName}</span>
             {cartQuantity > 0 && (
-              <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
+              <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
                 <span className="sr-only">Items in your cart: </span>
                 {cartQuantity > 99 ? "99+" : cartQuantity}
               </span>
             )}
-            <ChevronDown aria-hidden className="size-4 max-sm:hidden" />
+            <ChevronDown aria-hidden className="size-4 shrink-0 max-sm:hidden" />
           </>
         }
       >

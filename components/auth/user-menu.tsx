@@ -36,8 +36,10 @@ export function UserMenu({ signedIn = false }: { signedIn?: boolean }) {
     </Link>
   );
   const accountLink = (
-    <Link href={paths.account} prefetch={false} className={triggerClass}>
-      Account
+    // The word ends where the name will, before the menu's arrow; a phone has the circle of the initial.
+    <Link href={paths.account} prefetch={false} className={`${triggerClass} sm:pe-8.5`}>
+      <span aria-hidden className="user-circle" />
+      <span className="max-sm:sr-only">Account</span>
     </Link>
   );
   if (hint === "" && signedIn && !isHintRead) return accountLink;

@@ -55,8 +55,8 @@ export function Header({ socials, userMenu }: HeaderProps) {
             <Search aria-hidden className="size-5.5 stroke-[1.75]" />
           </SearchButton>
           <ThemeToggle />
-          {/* As wide with the word "Account" as with a first name, on a phone as with an initial, so that nothing moves when the user has loaded. */}
-          <div className="flex items-center justify-end gap-1 in-data-session:min-w-18 min-[22rem]:max-sm:gap-2 sm:in-data-session:min-w-32">
+          {/* One width for users, whatever is in it, so that nothing moves when the name and the cart have loaded. */}
+          <div className="flex items-center justify-end gap-1 in-data-session:w-18 min-[22rem]:max-sm:gap-2 sm:in-data-session:w-36">
             {userMenu}
           </div>
           <MobileMenu>
