@@ -199,9 +199,13 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
         onReturn={() => form.setFocus(mainField)}
       />
       {isReceipt && resultBox}
-      <div ref={fields} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      {/* From the small width on, label and help text have the width of field and button together. */}
+      <div
+        ref={fields}
+        className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-1.5 sm:[&>:first-child]:contents sm:[&_:is(label,p)]:col-span-full sm:[&_p]:row-start-3 sm:[&>button]:col-start-2 sm:[&>button]:row-start-2"
+      >
         {raises ? maximumField : amountField}
-        {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:mt-7 sm:min-w-36")}
+        {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:min-w-36")}
       </div>
       {isConfirming && (
         <BidConfirmation

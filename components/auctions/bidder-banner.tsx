@@ -16,16 +16,17 @@ const looks = {
   offline: {
     Icon: WifiOff,
     text: "You are offline. The price may be out of date.",
-    // Two lines on a phone, as high as one of the others.
-    className: "bg-raised text-small text-warn leading-tight",
+    className: "bg-raised text-warn max-sm:text-small",
   },
 } as const;
 
 const outbidPrefix = "Outbid! ";
-/** One height in all states, so that Place Bid stays where it is. */
-const rowClass = "flex min-h-12 items-center gap-3 rounded-control px-4 py-1 font-semibold";
-/** At the end of the row; a long name is cut, and is shown under the price as the top bidder too. */
-const besideClass = "ms-auto flex min-w-0 shrink-[9999] whitespace-nowrap font-medium text-small";
+/** One height in all states, that of two lines, so that Place Bid stays where it is. */
+const rowClass = "flex min-h-13 items-center gap-3 rounded-control px-4 py-1 font-semibold leading-tight";
+/** The text, and at the end of the row or on the next line what belongs to it. */
+const textClass = "flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4";
+/** A long name is cut, the sum never; the name is shown under the price as the top bidder too. */
+const besideClass = "flex min-w-0 font-medium text-small whitespace-nowrap";
 
 type BidderBannerProps = { room: AuctionDetail; isCurrent: boolean; connection: Connection };
 
@@ -46,9 +47,11 @@ export function BidderBanner({ room, isCurrent, connection }: BidderBannerProps)
       {!look && (
         <p className={`${rowClass} text-muted shadow-[inset_0_0_0_1px_var(--line)]`}>
           <Eye aria-hidden className="size-5 shrink-0" />
-          {you && !you.banned ? "You have not bid." : "You are watching."}
-          <span role="status" className={besideClass}>
-            {connection === "reconnecting" && "Reconnecting…"}
+          <span className={textClass}>
+            {you && !you.banned ? "You have not bid." : "You are watching."}
+            <span role="status" className={besideClass}>
+              {connection === "reconnecting" && "Reconnecting…"}
+            </span>
           </span>
         </p>
       )}
@@ -56,12 +59,14 @@ export function BidderBanner({ room, isCurrent, connection }: BidderBannerProps)
         {look && (
           <p id={shown === "offline" ? connectionStatusId : undefined} className={`${rowClass} ${look.className}`}>
             <look.Icon aria-hidden className="size-5 shrink-0" />
-            <span>{look.text}</span>
-            {(shown === "leads" || shown === "outbid") && (
-              <span className={besideClass}>
-                {connection === "reconnecting" ? "Reconnecting…" : <LeadingBid state={shown} auction={auction} />}
-              </span>
-            )}
+            <span className={textClass}>
+              <span>{look.text}</span>
+              {(shown === "leads" || shown === "outbid") && (
+                <span className={besideClass}>
+                  {connection === "reconnecting" ? "Reconnecting…" : <LeadingBid state={shown} auction={auction} />}
+                </span>
+              )}
+            </span>
           </p>
         )}
       </div>
@@ -74,10 +79,11 @@ function LeadingBid({ state, auction }: { state: BidderState; auction: AuctionDe
     <>
       {state === "outbid" && auction.topBidder && (
         <>
-          <span className="truncate">{auction.topBidder}</span>:&nbsp;
+          <span className="truncate">{auction.topBidder}</span>
+          <span className="shrink-0">:&nbsp;</span>
         </>
       )}
-      {formatNaira(auction.currentBid * 100)}
+      <span className="price shrink-0">{formatNaira(auction.currentBid * 100)}</span>
     </>
   );
 }
