@@ -30,9 +30,9 @@ export function AuctionCard({ auction: { slug, title, images }, lines, kicker, c
           className="aspect-square w-full object-cover"
         />
       )}
-      <div className={`grid ${kicker ? "gap-0.5" : "gap-1.5"}`}>
+      <div className={`grid ${kicker ? "gap-1" : "gap-1.5"}`}>
         {kicker && <span className="font-semibold text-muted text-tiny">{kicker}</span>}
-        <h3 className="font-sign text-section">
+        <h3 className="pb-0.5 font-sign text-section">
           <Link href={paths.auction(slug)} prefetch={false} className="link after:absolute after:inset-0">
             {title}
           </Link>

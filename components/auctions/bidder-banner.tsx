@@ -28,13 +28,13 @@ const textClass = "flex min-w-0 flex-1 flex-wrap items-baseline justify-between 
 /** A long name is cut, the sum never; the name is shown under the price as the top bidder too. */
 const besideClass = "flex min-w-0 font-medium text-small whitespace-nowrap";
 
-type BidderBannerProps = { room: AuctionDetail; isCurrent: boolean; connection: Connection };
+type BidderBannerProps = { room: AuctionDetail; loaded: boolean; isCurrent: boolean; connection: Connection };
 
 /**
  * While a sale is open: whether the bidder leads, by the current state of the auction, or that the device is offline. Being outbid is also
  * in the tab's title, and heard if allowed.
  */
-export function BidderBanner({ room, isCurrent, connection }: BidderBannerProps) {
+export function BidderBanner({ room, loaded, isCurrent, connection }: BidderBannerProps) {
   const state = bidderState(room, isCurrent);
   useOutbidSignal(state);
   const { auction, you } = room;
@@ -48,7 +48,11 @@ export function BidderBanner({ room, isCurrent, connection }: BidderBannerProps)
         <p className={`${rowClass} text-muted shadow-[inset_0_0_0_1px_var(--line)]`}>
           <Eye aria-hidden className="size-5 shrink-0" />
           <span className={textClass}>
-            {you && !you.banned ? "You have not bid." : "You are watching."}
+            {/* Whether somebody who seems to be signed in has bid is not known before the first response. */}
+            {!loaded && <span className="hidden in-data-session:inline">Checking whether you have bid…</span>}
+            <span className={loaded ? undefined : "in-data-session:hidden"}>
+              {you && !you.banned ? "You have not bid." : "You are watching."}
+            </span>
             <span role="status" className={besideClass}>
               {connection === "reconnecting" && "Reconnecting…"}
             </span>

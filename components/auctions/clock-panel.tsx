@@ -1,10 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
 import { formatDuration } from "@/lib/auctions/rules";
-import { clockLabel, clockPhase } from "./clock-phase";
+import { clockLabel, clockPhase, isLatePhase } from "./clock-phase";
 import { Countdown } from "./countdown";
+import { scheduleText } from "./schedule-text";
 import { useCountdown } from "./use-countdown";
 
 type ClockPanelProps = {
@@ -13,6 +14,16 @@ type ClockPanelProps = {
   onZero: () => void;
   /** The price and the top bidder, beside the clock. */
   children: ReactNode;
+};
+
+/** How long the clock says that the end has moved. */
+const extensionNoticeTime = 8_000;
+
+/** The ground of the panel: a sheet with a brass edge for the last five minutes, red for those in which a bid moves the end. */
+const grounds = {
+  none: "",
+  soon: "before:bg-surface before:ring-1 before:ring-accent",
+  late: "before:bg-danger-ground before:ring-1 before:ring-danger",
 };
 
 /** The clock beside the price, and below them what a late bid does. In the last minutes the panel changes its ground, never its size. */
@@ -27,11 +38,12 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
   const countsTo = isRunning ? "end" : "opening";
   const lateTime = terms.extensionWindow * 1_000;
   const phase = clockPhase(left, countsTo, lateTime);
-  const isLate = phase === "late" || phase === "final";
+  const isLate = isLatePhase(phase);
+  const isExtended = useExtensionNotice(auction.extensions);
   return (
     <div
       data-phase={hasClock ? phase : undefined}
-      className={`grid gap-3 ${isLate ? "bg-danger-ground shadow-[0_0_0_0.75rem_var(--danger-ground)]" : ""}`}
+      className={`relative isolate grid gap-3 before:absolute before:-inset-x-3 before:-inset-y-2 before:-z-10 before:rounded-control ${grounds[isLate ? "late" : phase === "soon" ? "soon" : "none"]}`}
     >
       <div
         className={`grid items-center gap-x-4 sm:gap-x-6 ${hasClock ? "grid-cols-[minmax(6rem,11.5rem)_minmax(0,1fr)] max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-[7rem_minmax(0,1fr)]" : ""}`}
@@ -43,15 +55,37 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
             whole={isRunning ? lengthOf(auction.start, auction.end) : 0}
             lateTime={lateTime}
             phase={phase}
-            label={paused === null ? clockLabel(left, countsTo, phase) : "Paused"}
+            label={
+              paused !== null
+                ? "Paused"
+                : isExtended
+                  ? `${formatDuration(terms.extension)} added`
+                  : clockLabel(left, countsTo, phase)
+            }
+            isExtended={isExtended}
             countsTo={countsTo}
           />
         )}
         {children}
       </div>
-      <Schedule room={room} isLate={isLate} />
+      <Schedule room={room} isLate={isLate} isSoon={phase === "soon"} />
     </div>
   );
+}
+
+/** Whether a bid has moved the end a moment ago, while this page was open. */
+function useExtensionNotice(extensions: number): boolean {
+  const [isShown, setShown] = useState(false);
+  const before = useRef(extensions);
+  useEffect(() => {
+    const hasGrown = extensions > before.current;
+    before.current = extensions;
+    if (!hasGrown) return;
+    setShown(true);
+    const timer = setTimeout(() => setShown(false), extensionNoticeTime);
+    return () => clearTimeout(timer);
+  }, [extensions]);
+  return isShown;
 }
 
 /** The time that stands still while the sale is paused; null while it runs, and for a pause before the opening. */
@@ -62,20 +96,21 @@ function pausedTime({ auction: { status, start, end }, terms: { frozenAt } }: Au
 
 const lengthOf = (start: string | null, end: string | null) => (start && end ? Date.parse(end) - Date.parse(start) : 0);
 
-const inWords = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
+type ScheduleProps = { room: AuctionDetail; isLate: boolean; isSoon: boolean };
 
-/** In the last minutes, what a bid does to the end; and how often late bids have moved it. */
-function Schedule({ room: { auction, terms }, isLate }: { room: AuctionDetail; isLate: boolean }) {
+/**
+ * In the last five minutes, what a bid does to the end, and how often late bids have moved it. As high as two lines from the beginning, so that
+ * Place Bid does not move while the end comes near.
+ */
+function Schedule({ room: { auction, terms }, isLate, isSoon }: ScheduleProps) {
   const { status, extensions } = auction;
-  if (status === "cancelled" || status === "frozen" || (!isLate && extensions === 0)) return null;
-  const canExtend = terms.extension > 0 && terms.extensionWindow > 0 && extensions < terms.extensionCap;
+  const isNear = isLate || isSoon;
+  if (status === "cancelled" || status === "frozen" || (!isNear && extensions === 0)) return null;
   return (
-    <p className={`max-w-[56ch] text-pretty text-small ${isLate ? "font-semibold text-ink" : "text-muted"}`}>
-      {isLate &&
-        (canExtend
-          ? `A bid now gives everyone ${formatDuration(terms.extension)} more. `
-          : "The end is final: bids no longer move it. ")}
-      {extensions > 0 && `Late bids have moved the end ${inWords(extensions)}.`}
+    <p
+      className={`max-w-[56ch] text-pretty text-small ${isNear ? "min-h-[2lh]" : ""} ${isLate ? "font-semibold text-ink" : "text-muted"}`}
+    >
+      {scheduleText(terms, extensions, isLate ? "late" : isSoon ? "soon" : "calm")}
     </p>
   );
 }

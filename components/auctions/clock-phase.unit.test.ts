@@ -3,15 +3,29 @@ import { clockLabel, clockPhase, clockRing } from "./clock-phase";
 
 const minute = 60_000;
 
-it("turns from calm to the last hour, the late time and the last ten seconds", () => {
-  const phases = [61 * minute, 60 * minute, 121_000, 120_000, 10_001, 10_000, 0].map((left) =>
-    clockPhase(left, "end", 120_000),
-  );
-  expect(phases).toEqual(["calm", "hour", "hour", "late", "late", "final", "final"]);
+it("turns from calm to the last hour, five minutes, late time, minute and ten seconds", () => {
+  const times = [61 * minute, 60 * minute, 300_001, 300_000, 121_000, 120_000, 60_001, 60_000, 10_001, 10_000, 0];
+  expect(times.map((left) => clockPhase(left, "end", 120_000))).toEqual([
+    "calm",
+    "hour",
+    "hour",
+    "soon",
+    "soon",
+    "late",
+    "late",
+    "minute",
+    "minute",
+    "final",
+    "final",
+  ]);
 });
 
 it("is late for two minutes when bids do not move the end", () => {
-  expect([clockPhase(120_000, "end", 0), clockPhase(120_001, "end", 0)]).toEqual(["late", "hour"]);
+  expect([clockPhase(120_000, "end", 0), clockPhase(120_001, "end", 0)]).toEqual(["late", "soon"]);
+});
+
+it("is late from the beginning of a late time above five minutes, and not before a short one", () => {
+  expect([clockPhase(400_000, "end", 600_000), clockPhase(45_000, "end", 30_000)]).toEqual(["late", "soon"]);
 });
 
 it("stays calm before the opening and before the first tick", () => {
@@ -27,6 +41,9 @@ it("fills the ring by the time of its phase, and lights a tick for each second o
   expect([ring(120_000), ring(90_000), ring(60_000), ring(59_500), ring(1), ring(0)].map(({ ticks }) => ticks)).toEqual(
     [60, 30, 60, 60, 1, 0],
   );
+  expect([ring(150_000), ring(90_000), ring(30_000), ring(6_000)].map(({ part }) => part)).toEqual([
+    0.5, 0.75, 0.5, 0.1,
+  ]);
 });
 
 it("is labelled with what it counts to; the opening is soon at any distance", () => {
@@ -36,6 +53,12 @@ it("is labelled with what it counts to; the opening is soon at any distance", ()
     "Ends, Lagos time",
     "Time remaining",
     "The last hour",
+  ]);
+  expect([240_000, 90_000, 30_000, 5_000].map((left) => label(left, "end"))).toEqual([
+    "Under 5 minutes",
+    "The last minutes",
+    "The last minute",
+    "Closing",
   ]);
   expect([label(null, "opening"), label(20_000 * minute, "opening"), label(minute, "opening")]).toEqual([
     "Opens, Lagos time",

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatLagosShortDate, formatLagosTime } from "@/components/ui/lagos-time";
-import { type ClockPhase, clockRing } from "./clock-phase";
+import { type ClockPhase, clockRing, isLatePhase } from "./clock-phase";
 import { screenReaderTime } from "./screen-reader-time";
 import { splitCountdown } from "./use-countdown";
 
@@ -15,6 +15,8 @@ type CountdownProps = {
   lateTime: number;
   phase: ClockPhase;
   label: string;
+  /** The label says that the end has moved. */
+  isExtended: boolean;
   countsTo: "opening" | "end";
 };
 
@@ -29,10 +31,19 @@ const ticks = Array.from({ length: 60 }, (_, tick) => {
 });
 const allTicks = ticks.join("");
 
+/** How heavy the ring is, and its colour: it gains weight, then turns red; in the last minute the face inside it is filled too. */
+const rings = {
+  calm: { width: 5, ticks: 1, stroke: "stroke-accent", text: "" },
+  soon: { width: 7, ticks: 1.5, stroke: "stroke-accent", text: "" },
+  late: { width: 7, ticks: 2, stroke: "stroke-danger", text: "text-danger" },
+  minute: { width: 7, ticks: 2, stroke: "stroke-danger", text: "text-ground" },
+};
+
 /** A circular countdown in server time. In the last minutes a tick goes out each second. */
-export function Countdown({ left, at, whole, lateTime, phase, label, countsTo }: CountdownProps) {
+export function Countdown({ left, at, whole, lateTime, phase, label, isExtended, countsTo }: CountdownProps) {
   const ring = clockRing({ left, whole, phase, lateTime });
-  const isLate = phase === "late" || phase === "final";
+  const isLate = isLatePhase(phase);
+  const look = rings[phase === "hour" ? "calm" : phase === "final" ? "minute" : phase];
   const { days, clock } = splitCountdown(left ?? 0);
   return (
     <div className="grid content-start justify-items-center gap-1">
@@ -44,18 +55,19 @@ export function Countdown({ left, at, whole, lateTime, phase, label, countsTo }:
           <path
             d={ticks.slice(0, ring.ticks).join("")}
             className={`fill-none ${isLate ? "stroke-danger" : "stroke-ink"}`}
-            strokeWidth={isLate ? 2 : 1}
+            strokeWidth={look.ticks}
           />
-          <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth={isLate ? 7 : 5} />
+          <circle cx="60" cy="60" r={radius} className="fill-none stroke-line" strokeWidth={look.width} />
           <circle
             cx="60"
             cy="60"
             r={radius}
-            className={`fill-none transition-[stroke-dashoffset] duration-1000 ease-linear motion-reduce:transition-none ${isLate ? "stroke-danger" : "stroke-accent"}`}
-            strokeWidth={isLate ? 7 : 5}
+            className={`fill-none transition-[stroke-dashoffset] duration-1000 ease-linear motion-reduce:transition-none ${look.stroke}`}
+            strokeWidth={look.width}
             strokeDasharray={circumference}
             strokeDashoffset={circumference * (1 - ring.part)}
           />
+          {look === rings.minute && <circle cx="60" cy="60" r="43" className="fill-danger" />}
         </svg>
         <p role="timer" className="absolute inset-0 grid content-center justify-items-center font-bold leading-[1.1]">
           {left === null ? (
@@ -71,7 +83,7 @@ export function Countdown({ left, at, whole, lateTime, phase, label, countsTo }:
                 <span className="text-[clamp(0.9375rem,13cqw,1.375rem)]">{days === 1 ? "1 day" : `${days} days`} </span>
               )}
               <span
-                className={`tabular-nums ${clock.length > 5 ? "text-[clamp(1rem,14.5cqw,1.625rem)]" : "text-[clamp(1.375rem,22cqw,2.25rem)]"} ${isLate ? "text-danger" : ""}`}
+                className={`tabular-nums ${clock.length > 5 ? "text-[clamp(1rem,14.5cqw,1.625rem)]" : "text-[clamp(1.375rem,22cqw,2.25rem)]"} ${look.text}`}
               >
                 {clock}
               </span>
@@ -83,7 +95,8 @@ export function Countdown({ left, at, whole, lateTime, phase, label, countsTo }:
         </span>
       </div>
       <p
-        className={`text-balance text-center font-semibold text-tiny ${countsTo === "opening" ? "max-sm:min-h-[2lh]" : ""} ${isLate ? "text-danger" : "text-muted"}`}
+        role={isExtended ? "status" : undefined}
+        className={`text-balance text-center font-semibold text-tiny ${countsTo === "opening" ? "max-sm:min-h-[2lh]" : ""} ${isExtended ? "whitespace-nowrap rounded-control bg-success px-1 text-ground" : isLate ? "text-danger" : "text-muted"}`}
       >
         {label}
       </p>

@@ -38,7 +38,7 @@ export function SaleResult({ room, next, onChange }: SaleResultProps) {
 }
 
 /** The result of an auction as a banner. */
-function WinnerBanner({ room: { auction, you } }: { room: AuctionDetail }) {
+function WinnerBanner({ room: { auction, bids, you } }: { room: AuctionDetail }) {
   const { winner, finalBid, currentBid, bidCount } = auction;
   const offer = you?.offer;
   const isOffered = offer?.kind === "second_chance" && offer.status === "open";
@@ -50,23 +50,31 @@ function WinnerBanner({ room: { auction, you } }: { room: AuctionDetail }) {
         title="The lot is offered to you"
         amount={offer.amount}
         text="At the price of your bid."
-        isSold
+        look="yours"
       />
     );
   const title = winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold";
-  const bids = bidCount === 1 ? "one bid" : `${bidCount} bids`;
+  const count = bidCount === 1 ? "one bid" : `${bidCount} bids`;
+  const ownBid = winner === "You" ? undefined : bids.findLast(({ bidder }) => bidder === "You");
+  const own = ownBid ? ` Your highest bid was ${formatNaira(ownBid.amount * 100)}.` : "";
   if (finalBid !== null)
     return (
-      <ResultBanner kicker={kicker} title={title} amount={finalBid} text={`The hammer fell after ${bids}.`} isSold />
+      <ResultBanner
+        kicker={kicker}
+        title={title}
+        amount={finalBid}
+        text={`The hammer fell after ${count}.${own}`}
+        look={winner === "You" ? "yours" : "sold"}
+      />
     );
-  const highest = bidCount === 1 ? "That was the only bid" : `That was the highest of ${bids}`;
+  const highest = bidCount === 1 ? "That was the only bid" : `That was the highest of ${count}`;
   return (
     <ResultBanner
       kicker={kicker}
       title={title}
       amount={bidCount > 0 ? currentBid : null}
       text={bidCount > 0 ? `${highest}. The reserve was not met.` : "No bids."}
-      isSold={false}
+      look="unsold"
     />
   );
 }
@@ -77,23 +85,37 @@ type ResultBannerProps = {
   title: string;
   amount: number | null;
   text: string;
-  isSold: boolean;
+  look: keyof typeof resultLooks;
 };
 
-/** A result in large letters: on brass when the lot was sold, on indigo cloth when it was not. */
-function ResultBanner({ kicker, title, amount, text, isSold }: ResultBannerProps) {
+const resultLooks = {
+  yours: {
+    ground:
+      "bg-accent text-on-accent shadow-[inset_0_0_0_5px_var(--accent),inset_0_0_0_6px_color-mix(in_srgb,var(--on-accent)_55%,transparent)]",
+    kicker: "",
+  },
+  sold: {
+    ground: "on-paper shadow-label ring-1 ring-label-line ring-inset",
+    kicker: "flex items-center gap-2 text-muted before:size-3 before:rounded-full before:bg-laterite",
+  },
+  unsold: { ground: "bg-cloth text-cloth-ink shadow-[inset_0_0_0_1px_var(--cloth-line)]", kicker: "text-cloth-muted" },
+};
+
+/** A result in large letters: on brass for the reader's own lot, on paper with the red dot of a sold work, on indigo cloth when it was not sold. */
+function ResultBanner({ kicker, title, amount, text, look }: ResultBannerProps) {
   return (
     <section
       aria-label="Result"
       role="status"
-      className={`@container grid gap-2 rounded-control p-5 sm:p-6 ${isSold ? "bg-accent text-on-accent" : "bg-cloth text-cloth-ink shadow-[inset_0_0_0_1px_var(--cloth-line)]"}`}
+      className={`@container grid gap-2 rounded-control p-5 sm:p-6 ${resultLooks[look].ground}`}
     >
-      <p className={`font-semibold text-small ${isSold ? "" : "text-cloth-muted"}`}>{kicker}</p>
+      <p className={`font-semibold text-small ${resultLooks[look].kicker}`}>{kicker}</p>
       <h2 className="text-heading">{title}</h2>
       {amount !== null && (
         <p className="font-bold text-[clamp(2rem,14cqw,4rem)] tabular-nums leading-none">{formatNaira(amount * 100)}</p>
       )}
-      <p className="pt-1 font-medium">{text}</p>
+      {/* As high on a phone with the reader's own bid as without it. */}
+      <p className="pt-1 font-medium max-sm:min-h-[2lh]">{text}</p>
     </section>
   );
 }

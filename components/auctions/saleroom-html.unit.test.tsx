@@ -61,6 +61,26 @@ it.each([
   expect(html.includes("₦")).toBe(bidCount > 0);
 });
 
+it("names the highest own bid to a bidder whom somebody else has outbid, and to nobody else", () => {
+  const auction = { ...sampleRoom.auction, status: "ended" as const, winner: "Agogo", finalBid: 2_100 };
+  const bidOf = (bidder: string, seq: number, amount: number) => ({ ...sampleRoom.bids[0], bidder, seq, amount });
+  const htmlOf = (winner: string, bidders: string[]) =>
+    renderToStaticMarkup(
+      <SaleResult
+        room={{
+          ...sampleRoom,
+          auction: { ...auction, winner },
+          bids: bidders.map((bidder, seq) => bidOf(bidder, seq, 1_900 + 100 * seq)) as AuctionDetail["bids"],
+        }}
+        next={null}
+        onChange={nothing}
+      />,
+    );
+  expect(htmlOf("Agogo", ["You", "You", "Agogo"])).toContain("Your highest bid was ₦2,000.");
+  expect(htmlOf("You", ["Agogo", "You"])).not.toContain("Your highest bid");
+  expect(htmlOf("Agogo", ["Iroko", "Agogo"])).not.toContain("Your highest bid");
+});
+
 it("thanks a bidder in the line that every reader has", () => {
   const auction = { ...sampleRoom.auction, status: "ended" as const, winner: "Agogo", finalBid: 2_100 };
   const kickerOf = (you: AuctionDetail["you"]) =>
