@@ -12,7 +12,8 @@ const checkedClasses = [
 ];
 
 /** On a phone the picture leaves room for the name in two lines on the first screen; the buy bar has the price and the buttons. */
-const mainClass = "shadow-frame max-md:mx-auto max-md:w-[clamp(11rem,80svh-22rem,80vw)]";
+const mainWidth = "max-md:mx-auto max-md:w-[clamp(11rem,80svh-22rem,80vw)]";
+const mainClass = `shadow-frame ${mainWidth}`;
 
 const thumbClass =
   "cursor-pointer has-checked:shadow-[0_6px_0_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3";
@@ -32,7 +33,8 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
     );
   }
   return (
-    <fieldset className="group/views grid gap-3">
+    // On a wide screen the picture leaves room for the other views below it.
+    <fieldset className="group/views grid gap-3 xl:max-w-[max(26rem,80svh-13.5rem)]">
       <legend className="sr-only">Views of {name}</legend>
       {views.map((image, index) => (
         <div key={image.url} className={`hidden ${mainClass} ${checkedClasses[index]}`}>
@@ -40,8 +42,8 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
         </div>
       ))}
       {model && (
-        <div className="hidden group-has-[[value=model]:checked]/views:block">
-          <ModelPreview name={name} model={model} sizes={`${wide}, 100vw`} />
+        <div className={`hidden ${mainWidth} group-has-[[value=model]:checked]/views:block`}>
+          <ModelPreview name={name} model={model} sizes={sizes} />
         </div>
       )}
       <div className={`grid gap-3 max-md:px-edge ${model ? "grid-cols-5" : "grid-cols-4"}`}>

@@ -96,7 +96,10 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
           </Button>
         </div>
       )}
-      <p role="status" className="absolute inset-x-0 top-full px-edge pt-3 text-center text-muted text-small">
+      <p
+        role="status"
+        className="absolute inset-x-0 top-full px-edge pt-3 text-balance text-center text-muted text-small"
+      >
         {state === "loading" && `Loading, ${percent} %`}
         {state === "shown" && (
           <>
