@@ -16,6 +16,7 @@ import { makeSession } from "@/lib/http/test-session";
 import { enqueue } from "@/lib/jobs/outbox";
 import { makeOrder } from "@/lib/orders/factory";
 import { makeActor } from "@/lib/subscriptions/factory";
+import { whyUnusable } from "@/tests/resilience/pgbouncer";
 import { requestsTo, type SendRequest } from "@/tests/resilience/send-request";
 import { type StandaloneServers, startStandalone } from "@/tests/resilience/standalone-servers";
 import { startPgBouncer } from "@/tests/resilience/start-pgbouncer";
@@ -25,9 +26,11 @@ import { emulator } from "@/tooling/dev-stack/test-context";
 
 type Sent = { path: string; body: string };
 
-// Three instances that share Postgres, a bucket and the providers, and no disk. STANDALONE_FOLDER reuses a build; PGBOUNCER names the
-// program to put before Postgres.
+// Three instances that share Postgres, a bucket and the providers, and no disk, with PgBouncer before Postgres where it is installed.
+// STANDALONE_FOLDER reuses a build; PGBOUNCER names another program than "pgbouncer", and has to be there when it is set.
 vi.setConfig({ testTimeout: 60_000 });
+const pgBouncer = process.env.PGBOUNCER ?? "pgbouncer";
+const whyNoPgBouncer = whyUnusable(pgBouncer);
 let s3: Awaited<ReturnType<typeof startS3>>;
 let servers: StandaloneServers;
 let instances: SendRequest[];
@@ -52,8 +55,9 @@ beforeAll(async () => {
   const build = process.env.STANDALONE_FOLDER ?? (await buildStandalone({ distDir: ".next-standalone", given }));
   const keys = { region: "eu-west-2", accessKeyId: "AKIDMUSEUM", secretAccessKey: "a/secret+of=theirs" };
   s3 = await startS3({ ...keys, bucket: "museum" });
+  const isBehindPgBouncer = !whyNoPgBouncer || process.env.PGBOUNCER;
   servers = await startStandalone(build, 3, {
-    ...(process.env.PGBOUNCER && { DATABASE_URL: await startPgBouncer(process.env.PGBOUNCER) }),
+    ...(isBehindPgBouncer && { DATABASE_URL: await startPgBouncer(pgBouncer) }),
     DATABASE_POOL: "4",
     TRUSTED_PROXIES: "1",
     OTEL_EXPORTER_OTLP_ENDPOINT: await startCollector(),
@@ -74,6 +78,15 @@ afterAll(async () => {
 });
 
 const onEach = <T>(work: (instance: SendRequest) => Promise<T>): Promise<T[]> => Promise.all(instances.map(work));
+
+test("the app's named statements run on whichever connection PgBouncer gives them", async ({ skip }) => {
+  skip(whyNoPgBouncer !== null, whyNoPgBouncer ?? "");
+  const { email } = await makeActor();
+  const { token } = (await proxy("/api/auth/login", { body: { email, password: SEED_PASSWORD } })).body;
+  // More at a time than there are connections.
+  const replies = await Promise.all(Array.from({ length: 60 }, () => proxy("/api/cart", { token })));
+  expect(replies.map(({ status }) => status)).toEqual(Array(60).fill(200));
+});
 
 test("every instance serves pages, scripts and public files", async () => {
   const pages = [paths.home, paths.drops, "/api/health/ready", "/robots.txt", "/favicon.ico", "/art/hat-crown.webp"];

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
+import { composeSettings, whyUnusable } from "@/tests/resilience/pgbouncer";
 import { findFreePort, isPortFree } from "@/tooling/dev-stack/ports";
 
 /** PgBouncer does not run as root. */
@@ -17,16 +18,10 @@ afterAll(() => {
   }
 });
 
-/** The [pgbouncer] section of compose.yaml, so that the settings of the image are the ones that are tried. */
-function composeSettings(): string[] {
-  const compose = fs.readFileSync("compose.yaml", "utf8");
-  const [, section = ""] = /\n {6}\[pgbouncer\]\n((?: {6}.*\n)+)/.exec(compose) ?? [];
-  const own = /^(listen_addr|listen_port|auth_type|auth_file)\b/;
-  return section.split("\n").flatMap((line) => (line.trim() && !own.test(line.trim()) ? [line.trim()] : []));
-}
-
-/** Starts PgBouncer 1.21 or newer in front of this file's database, with the settings of compose.yaml. Returns the URL through it. */
+/** Starts PgBouncer in front of this file's database, with the settings of compose.yaml. Returns the URL through it. */
 export async function startPgBouncer(program: string): Promise<string> {
+  const reason = whyUnusable(program);
+  if (reason) throw new Error(reason);
   const to = new URL(process.env.DATABASE_URL ?? "");
   const database = to.pathname.slice(1);
   const port = await findFreePort(6432);
@@ -49,12 +44,10 @@ export async function startPgBouncer(program: string): Promise<string> {
   const child = spawn(program, ["--quiet", file], { stdio: ["ignore", "ignore", "inherit"], ...unprivileged });
   running.push({ child, folder });
   await new Promise<void>((resolve, reject) => {
-    child.once("error", () =>
-      reject(new Error(`${program} could not be started: is PgBouncer 1.21 or newer installed?`)),
-    );
+    child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`PgBouncer ended with ${code}`)));
     const wait = async () => {
-      while (await isPortFree(port)) await new Promise((next) => setTimeout(next, 50));
+      while (child.exitCode === null && (await isPortFree(port))) await new Promise((next) => setTimeout(next, 50));
       resolve();
     };
     void wait();

@@ -7,6 +7,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { whyUnusable } from "../resilience/pgbouncer";
 
 const suites = [
   ["tests/stress/checkouts.test.ts", "a hundred buyers at once for the last units"],
@@ -28,6 +29,11 @@ const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
 const chosen = suites.filter(([file]) => positionals.length === 0 || positionals.some((word) => file.includes(word)));
 const isCount = /^[2-9]$/.test(values.instances);
 if (!isCount) console.error("✗ --instances is a number from 2 to 9.");
+const whyNoPgBouncer = values.pgbouncer ? whyUnusable(values.pgbouncer) : null;
+if (whyNoPgBouncer) {
+  console.error(`✗ ${whyNoPgBouncer}`);
+  process.exit(2);
+}
 if (chosen.length === 0 || !Number.isSafeInteger(seed) || !isCount) {
   console.error(`✗ No such suite or seed. Suites: ${suites.map(([file]) => file).join(", ")}`);
   process.exit(2);
