@@ -1,5 +1,5 @@
-// npm run bench:size: how long every GET of the API takes with 1, 10 and 100 times the data. Prints each call that takes twice its time
-// or more, and fails if one of them is not in `grows`. Writes .local/bench-results/size-{time}.json.
+// npm run bench:size: how long every GET of the API takes with 1, 10 and 100 times the data. Prints each call that takes more than twice its
+// time, and fails if one of them is not in `grows`. Writes .local/bench-results/size-{time}.json. `-- 1 10` measures with those two only.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -11,7 +11,6 @@ import { openBench } from "./bench-auction";
 import { grows, type SizedCalls, smallestMs } from "./data-size-calls";
 
 const appUrl = "http://localhost:3210";
-const factors = [1, 10, 100] as const;
 const sizeOf = (factor: number): LoadSize => ({ users: 100 * factor, orders: 500 * factor, comments: 1_000 * factor });
 
 /** Runs a program of this folder that sends the measured calls. */
@@ -39,33 +38,40 @@ async function measure(factor: number): Promise<SizedCalls> {
   }
 }
 
-const [ownFactor] = process.argv.slice(2);
-if (ownFactor) {
-  process.send?.(await measure(Number(ownFactor)));
+// Each size is measured in a process of its own, because the schema engine of Prisma runs once in a process.
+const [first, ...others] = process.argv.slice(2);
+if (first === "only") {
+  process.send?.(await measure(Number(others[0])));
   process.exit();
 }
 
-// Each size in a process of its own, because the schema engine of Prisma runs once in a process.
+const factors = first ? [first, ...others].map(Number) : [1, 10, 100];
+if (!factors.every((factor) => Number.isSafeInteger(factor) && factor > 0)) {
+  console.error("✗ Sizes are whole numbers, the smallest first: npm run bench:size -- 1 10");
+  process.exit(2);
+}
 const measured: SizedCalls[] = [];
-for (const factor of factors) measured.push(await receive(["tests/bench/data-size.ts", String(factor)]));
-const [small = {}, middle = {}, large = {}] = measured;
-const rows = Object.entries(small).map(([name, ms]) => {
-  const [ten = Number.NaN, hundred = Number.NaN] = [middle[name], large[name]];
+for (const factor of factors) measured.push(await receive(["tests/bench/data-size.ts", "only", String(factor)]));
+const rows = Object.keys(measured[0] ?? {}).map((name) => {
+  const ms = measured.map((calls) => calls[name] ?? Number.NaN);
   // A call of half a millisecond doubles by chance.
-  return { name, ms, ten, hundred, ratio: Math.max(hundred, smallestMs) / Math.max(ms, smallestMs) };
+  return { name, ms, ratio: Math.max(ms.at(-1) ?? Number.NaN, smallestMs) / Math.max(ms[0] ?? Number.NaN, smallestMs) };
 });
 rows.sort((a, b) => b.ratio - a.ratio);
+const largest = `${factors.at(-1)}x`;
 const slower = rows.filter(({ ratio }) => ratio > 2);
-const line = (name: string, ...cells: string[]) =>
-  `${name.padEnd(52)}${cells.map((cell) => cell.padStart(9)).join("")}`;
-console.log(`\n${line("median in ms", "1x", "10x", "100x", "100x/1x")}`);
-for (const { name, ms, ten, hundred, ratio } of rows.slice(0, Math.max(15, slower.length)))
-  console.log(line(name, ms.toFixed(1), ten.toFixed(1), hundred.toFixed(1), ratio.toFixed(1)));
-console.log(`${rows.length} calls; ${slower.length} take more than twice their time with 100 times the data.`);
+const line = (name: string, cells: string[]) => `${name.padEnd(52)}${cells.map((cell) => cell.padStart(9)).join("")}`;
+console.log(`\n${line("median in ms", [...factors.map((factor) => `${factor}x`), `${largest}/${factors[0]}x`])}`);
+for (const { name, ms, ratio } of rows.slice(0, Math.max(15, slower.length)))
+  console.log(line(name, [...ms.map((value) => value.toFixed(1)), ratio.toFixed(1)]));
+console.log(`${rows.length} calls; ${slower.length} take more than twice their time with ${largest} the data.`);
 const unexplained = slower.filter(({ name }) => !(name in grows));
 for (const { name } of unexplained) console.log(`✗ ${name} is not in data-size-calls.ts`);
 const folder = path.resolve(".local/bench-results");
 fs.mkdirSync(folder, { recursive: true });
 const at = new Date().toISOString();
-fs.writeFileSync(path.join(folder, `size-${at.replaceAll(":", "-")}.json`), JSON.stringify({ at, rows }, null, 2));
+fs.writeFileSync(
+  path.join(folder, `size-${at.replaceAll(":", "-")}.json`),
+  JSON.stringify({ at, factors, rows }, null, 2),
+);
 process.exit(unexplained.length > 0 ? 1 : 0);
