@@ -1,4 +1,4 @@
-/** The median milliseconds of each call, by its name. */
+/** The least milliseconds of each call, by its name. */
 export type SizedCalls = Record<string, number>;
 
 /** Shorter times are compared as if they were this long. */
