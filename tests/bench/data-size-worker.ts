@@ -35,6 +35,8 @@ for (const endpoint of endpoints.filter(({ method, access }) => method === "GET"
   // Other processes only ever add to it.
   if (times.length > 0) measured[endpoint.path] = Math.min(...times);
 }
+const { rows } = await databasePool().query("SELECT pg_size_pretty(pg_database_size(current_database())) AS size");
+console.log(`The database has ${rows[0]?.size}.`);
 await disconnect();
 // A call that was not let in says nothing about the data.
 if (refused.length > 0) throw new Error(`calls that should succeed did not: ${refused.join(", ")}`);
