@@ -10,13 +10,14 @@ import { findDatabase } from "../../tooling/dev-stack/find-database";
 import { toUserMessage, UserFacingError } from "../../tooling/dev-stack/user-facing-error";
 import { seedRefusal } from "./seed-guard";
 
-export type LoadSize = { users: number; orders: number; comments: number };
+export type LoadSize = { users: number; orders: number; comments: number; auctions?: number };
 const FULL_SIZE: LoadSize = { users: 10_000, orders: 50_000, comments: 100_000 };
 
 const folder = path.join(import.meta.dirname, "load");
 
 /** Adds the load data in one transaction. Returns a summary to print. */
-export async function seedLarge(url: string, { users, orders, comments }: LoadSize = FULL_SIZE): Promise<string> {
+export async function seedLarge(url: string, size: LoadSize = FULL_SIZE): Promise<string> {
+  const { users, orders, comments, auctions = 0 } = size;
   const refusal = seedRefusal(url, process.env.ALLOW_REMOTE_SEED === "1");
   if (refusal) throw new UserFacingError(refusal);
   const client = new Client({ connectionString: url, options: "-c timezone=UTC" });
@@ -33,8 +34,8 @@ export async function seedLarge(url: string, { users, orders, comments }: LoadSi
     await client.query("SET LOCAL synchronous_commit = off");
     await client.query(
       `CREATE TEMP TABLE load_parameters ON COMMIT DROP AS SELECT $1::int AS users, $2::int AS orders, $3::int AS comments,
-         $4::text AS admin_id, $5::text AS password_hash, date_trunc('second', now()) AS at`,
-      [users, orders, comments, adminId, await hashPassword(SEED_PASSWORD)],
+         $4::int AS auctions, $5::text AS admin_id, $6::text AS password_hash, date_trunc('second', now()) AS at`,
+      [users, orders, comments, auctions, adminId, await hashPassword(SEED_PASSWORD)],
     );
     for (const file of fs.readdirSync(folder).sort())
       await client.query(fs.readFileSync(path.join(folder, file), "utf8"));

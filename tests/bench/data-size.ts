@@ -11,7 +11,12 @@ import { openBench } from "./bench-auction";
 import { grows, type SizedCalls, smallestMs } from "./data-size-calls";
 
 const appUrl = "http://localhost:3210";
-const sizeOf = (factor: number): LoadSize => ({ users: 100 * factor, orders: 500 * factor, comments: 1_000 * factor });
+const sizeOf = (factor: number): LoadSize => ({
+  users: 100 * factor,
+  orders: 500 * factor,
+  comments: 1_000 * factor,
+  auctions: 10 * factor,
+});
 
 /** Runs a program of this folder that sends the measured calls. */
 function receive(args: string[], env: Record<string, string> = {}): Promise<SizedCalls> {
