@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test("the guidelines of a thread with its own link to the house rules, and the usual ones do not", () => {
+test("the guidelines of a thread with its own link to the rules of the museum, and the usual ones do not", () => {
   const render = (guidelines: string) =>
     renderToStaticMarkup(createElement(ThreadGuidelines, { thread: { mode: "after", guidelines, canComment: true } }));
   expect(render("Only in verse.")).toContain("/about#house-rules");

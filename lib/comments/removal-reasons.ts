@@ -1,4 +1,4 @@
-/** Why a moderator removes a comment. The guidelines (`thread-rules.ts`), the house rules and the terms of use name each one. */
+/** Why a moderator removes a comment. The guidelines (`thread-rules.ts`), the page about the museum and the terms of use name each one. */
 export const removalReasons = {
   insult: "Insult or threat",
   private_details: "Private details of a person",
