@@ -15,6 +15,7 @@ import { BidBar } from "./bid-bar";
 import { BidButton } from "./bid-button";
 import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
+import { BidRow } from "./bid-row";
 import { BidSettings } from "./bid-settings";
 import { FoldedField } from "./folded-field";
 import { groupedField } from "./grouped-field";
@@ -191,7 +192,7 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
   );
 
   return (
-    <Form onSubmit={submit} className="grid gap-4" {...watchFocus}>
+    <Form onSubmit={submit} className="grid content-start gap-4" {...watchFocus}>
       <BidBar
         form={fields}
         currentBid={currentBid}
@@ -199,14 +200,10 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
         onReturn={() => form.setFocus(mainField)}
       />
       {isReceipt && resultBox}
-      {/* From the small width on, label and help text have the width of field and button together. */}
-      <div
-        ref={fields}
-        className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-1.5 sm:[&>:first-child]:contents sm:[&_:is(label,p)]:col-span-full sm:[&_p]:row-start-3 sm:[&>button]:col-start-2 sm:[&>button]:row-start-2"
-      >
+      <BidRow row={fields}>
         {raises ? maximumField : amountField}
-        {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:min-w-36")}
-      </div>
+        {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:-my-0.5 sm:min-w-36")}
+      </BidRow>
       {isConfirming && (
         <BidConfirmation
           amount={isRaise ? currentBid : confirmed}

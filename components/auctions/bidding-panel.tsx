@@ -33,7 +33,7 @@ const BidFormSkeleton = ({ slug, isRunning }: { slug: string; isRunning: boolean
     <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <Skeleton className="h-25" />
       {isRunning && (
-        <ButtonLink href={paths.auctionLite(slug)} className="max-sm:w-full sm:mt-7 sm:min-w-36">
+        <ButtonLink href={paths.auctionLite(slug)} className="max-sm:w-full sm:mt-6.5 sm:min-w-36">
           Place Bid
         </ButtonLink>
       )}
