@@ -11,7 +11,7 @@ const crops: Record<string, Crop> = {
   "ibrahim-babangida": { x: 0.515, y: 0.42, side: 0.86 },
   "abdulsalami-abubakar": { x: 0.465, y: 0.62, side: 0.96 },
   "umaru-musa-yaradua": { x: 0.465, y: 0.68, side: 0.96 },
-  "goodluck-jonathan": { x: 0.49, y: 0.61, side: 0.96 },
+  "goodluck-jonathan": { x: 0.49, y: 0.585, side: 0.96 },
   "muhammadu-buhari-2015": { x: 0.475, y: 0.6, side: 0.94 },
   "bola-tinubu": { x: 0.48, y: 0.585, side: 0.93 },
 };

@@ -56,7 +56,7 @@ export function Header({ socials, userMenu }: HeaderProps) {
           </SearchButton>
           <ThemeToggle />
           {/* One width for users, whatever is in it, so that nothing moves when the name and the cart have loaded. */}
-          <div className="flex items-center justify-end gap-1 *:min-w-0 in-data-session:w-18 min-[22rem]:max-sm:gap-2 sm:in-data-session:w-36">
+          <div className="flex items-center justify-end gap-1 *:min-w-0 in-data-session:w-18 min-[22rem]:max-sm:gap-2 sm:in-data-session:w-36 min-[75rem]:max-[85rem]:in-data-session:w-32">
             {userMenu}
           </div>
           <MobileMenu>
