@@ -55,8 +55,16 @@ if (!factors.every((factor) => Number.isSafeInteger(factor) && factor > 0)) {
   console.error("✗ Sizes are whole numbers, the smallest first: npm run bench:size -- 1 10");
   process.exit(2);
 }
+const folder = path.resolve(".local/bench-results");
+fs.mkdirSync(folder, { recursive: true });
+const at = new Date().toISOString();
 const measured: SizedCalls[] = [];
-for (const factor of factors) measured.push(await receive(["tests/bench/data-size.ts", "only", String(factor)]));
+for (const factor of factors) {
+  measured.push(await receive(["tests/bench/data-size.ts", "only", String(factor)]));
+  // After each, because the largest takes longest.
+  const file = path.join(folder, `size-${at.replaceAll(":", "-")}.json`);
+  fs.writeFileSync(file, JSON.stringify({ at, factors, measured }, null, 2));
+}
 const rows = Object.keys(measured[0] ?? {}).map((name) => {
   const ms = measured.map((calls) => calls[name] ?? Number.NaN);
   // A call of half a millisecond doubles by chance.
@@ -74,11 +82,4 @@ for (const { name, ms, ratio } of rows.slice(0, Math.max(15, slower.length)))
 console.log(`${rows.length} calls; ${slower.length} take more than twice their time with ${largest} the data.`);
 const unexplained = slower.filter(({ name }) => !(name in grows));
 for (const { name } of unexplained) console.log(`✗ ${name} is not in data-size-calls.ts`);
-const folder = path.resolve(".local/bench-results");
-fs.mkdirSync(folder, { recursive: true });
-const at = new Date().toISOString();
-fs.writeFileSync(
-  path.join(folder, `size-${at.replaceAll(":", "-")}.json`),
-  JSON.stringify({ at, factors, rows }, null, 2),
-);
 process.exit(unexplained.length > 0 ? 1 : 0);
