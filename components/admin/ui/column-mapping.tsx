@@ -1,4 +1,3 @@
-import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { keysOf } from "@/lib/core/keys-of";
 
@@ -10,24 +9,21 @@ type ColumnMappingProps<Field extends string> = {
   fieldNames: Readonly<Record<Field, string>>;
   columns: readonly FileColumn[];
   choices: readonly (Field | null)[];
-  /** What is missing of the choices, or null. */
-  missing: string | null;
-  busy: boolean;
   onChange: (choices: (Field | null)[]) => void;
-  onDone: () => void;
 };
+
+/** The field that two columns were given; undefined if there is none. */
+export const columnChosenTwice = <Field extends string>(choices: readonly (Field | null)[]) =>
+  choices.find((field, index): field is Field => field !== null && choices.indexOf(field) < index);
 
 /** What each column of a file is, with its first values. Recognised columns are filled in. */
 export function ColumnMapping<Field extends string>({
   fieldNames,
   columns,
   choices,
-  missing,
-  busy,
   onChange,
-  onDone,
 }: ColumnMappingProps<Field>) {
-  const twice = choices.find((field, index) => field !== null && choices.indexOf(field) < index);
+  const twice = columnChosenTwice(choices);
   return (
     <fieldset className="grid gap-3">
       <legend className="contents">
@@ -62,15 +58,6 @@ export function ColumnMapping<Field extends string>({
           {fieldNames[twice]} is chosen for two columns.
         </p>
       )}
-      {missing && <p className="text-muted text-small">{missing}</p>}
-      <Button
-        className="justify-self-start"
-        disabled={twice !== undefined || missing !== null}
-        loading={busy && "Checking…"}
-        onClick={onDone}
-      >
-        Check the rows
-      </Button>
     </fieldset>
   );
 }
