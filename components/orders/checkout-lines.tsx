@@ -27,9 +27,11 @@ export function CheckoutLines({ items, inCart }: { items: readonly CartItem[]; i
                   {itemName(item)}
                 </Link>
               </h2>
-              <p className="text-muted text-small">
-                <Price amount={product.price} size="small" /> × {quantity}
-              </p>
+              {quantity > 1 && (
+                <p className="text-muted text-small">
+                  <Price amount={product.price} size="small" /> × {quantity}
+                </p>
+              )}
               <NumbersText item={item} />
               <EditionFacts product={product} />
               <PriceChange item={item} />

@@ -8,7 +8,7 @@ import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { DISCOUNT_NAME, GIFT_WRAP_NAME } from "@/lib/orders/rules";
 import { approximatePrice, type Rates } from "@/lib/orders/shop-settings/rules";
 import { DeliveryText } from "./delivery-text";
-import { OrderSummary, SummaryTotal } from "./order-summary";
+import { OrderSummary } from "./order-summary";
 
 type CheckoutSummaryProps = {
   total: number;
@@ -29,7 +29,7 @@ type CheckoutSummaryProps = {
   className?: string;
 };
 
-/** The total, the pay button (the children), and a note on privacy. */
+/** The sums, what is to pay and the pay button (the children), and a note on privacy. */
 export function CheckoutSummary({
   total,
   discount,
@@ -94,10 +94,9 @@ export function CheckoutSummary({
         <dd>₦0</dd>
       </dl>
       {codeField}
-      <SummaryTotal amount={total} />
       {voucherField}
-      {approximate && <p className="pb-4 text-muted text-small">{approximate}</p>}
       {children}
+      {approximate && <p className="pt-3 text-muted text-small">{approximate}</p>}
       <p className="pt-4 text-small">
         By paying you accept the{" "}
         <Link href={paths.terms} prefetch={false} className="link">

@@ -15,7 +15,6 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { type GiftBody, giftBody } from "@/lib/orders/gift-contracts";
 import { guestDetails } from "@/lib/orders/guest-contracts";
-import { CheckoutFold } from "./checkout-fold";
 import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
@@ -51,8 +50,6 @@ export function GuestPayForm(props: GuestPayFormProps) {
     giftWrap,
     rates,
     unavailable,
-    units,
-    hasPriceChange,
     initialMessage = null,
     loginHref,
     children,
@@ -129,9 +126,7 @@ export function GuestPayForm(props: GuestPayFormProps) {
           voucherSeen={voucherPart(totalWith(0), voucher)}
         />
         <div className="col-span-full grid gap-10 lg:col-span-7">
-          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0 || hasPriceChange}>
-            {children}
-          </CheckoutFold>
+          {children}
           <section aria-labelledby="your-details" className="grid gap-5">
             <h2 id="your-details" className="font-sign text-section">
               Your details

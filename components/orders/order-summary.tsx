@@ -58,11 +58,11 @@ export function NumberPremiumLine({ amount = 0 }: { amount?: number | undefined 
   );
 }
 
-/** The total, below a double rule. */
-export function SummaryTotal({ amount }: { amount: number }) {
+/** The total, or what is left to pay of it, below a double rule. */
+export function SummaryTotal({ amount, name = "Total" }: { amount: number; name?: "Total" | "To pay" }) {
   return (
     <p className="flex items-baseline justify-between border-ink border-t-3 border-double py-4 font-bold">
-      Total
+      {name}
       <Price amount={amount} className="font-bold text-[1.5rem]" />
     </p>
   );

@@ -19,7 +19,6 @@ import { paths } from "@/lib/core/urls/paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import { type GiftBody, giftBody } from "@/lib/orders/gift-contracts";
 import { CheckoutAddress } from "./checkout-address";
-import { CheckoutFold } from "./checkout-fold";
 import { DiscountCodeForm } from "./discount-code-field";
 import { GiftFields, requestKey, wrapPriceOf } from "./gift-fields";
 import { type CheckoutFormProps, HiddenCheckoutFields, PaySummary } from "./pay-summary";
@@ -55,8 +54,6 @@ export function PayForm({
   giftWrap,
   rates,
   unavailable,
-  units,
-  hasPriceChange,
   initialMessage = null,
   children,
 }: PayFormProps) {
@@ -163,9 +160,7 @@ export function PayForm({
           voucherSeen={voucherPart(totalWith(0), voucher)}
         />
         <div className="col-span-full grid gap-10 lg:col-span-7">
-          <CheckoutFold units={units} total={shownTotal} open={unavailable.length > 0 || hasPriceChange}>
-            {children}
-          </CheckoutFold>
+          {children}
           <section aria-labelledby="shipping-address" className="grid gap-4">
             <h2 id="shipping-address" className="font-sign text-section">
               Shipping Address

@@ -5,12 +5,15 @@ import { PaymentMethods } from "@/components/payments/payment-methods";
 import { FormMessage } from "@/components/ui/alert";
 import { Button, ButtonLink } from "@/components/ui/button";
 import type { Message } from "@/components/ui/message";
+import { toKobo, toNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import type { DeliveryQuote } from "@/lib/orders/delivery-zones/contracts";
 import type { Rates } from "@/lib/orders/shop-settings/rules";
 import { CheckoutSummary } from "./checkout-summary";
 import { DiscountCodeField, type TypedCode } from "./discount-code-field";
+import { SummaryTotal } from "./order-summary";
 import { type AppliedVoucher, VoucherField, voucherPart } from "./voucher-field";
+import "./orders.css";
 
 export type BuyNowItem = { productId: string; quantity: number; variation?: string; edition?: number };
 
@@ -37,10 +40,6 @@ export type CheckoutFormProps = {
   unavailable: readonly string[];
   /** The initial message: the result of a submission without JavaScript. */
   initialMessage?: Message | null;
-  /** How many units the lines have. */
-  units: number;
-  /** Whether a line names the price that it had when it was put into the cart. */
-  hasPriceChange: boolean;
   /** The checkout lines. */
   children: ReactNode;
 };
@@ -61,7 +60,7 @@ type PaySummaryProps = Pick<
   room?: string | undefined;
 };
 
-/** The summary of a checkout with its message and the pay button. */
+/** The summary of a checkout with the pay button. On a small screen what is to pay and the button stay in sight, with what stands in the way. */
 export function PaySummary({
   buyNowItem,
   typedCode,
@@ -76,7 +75,8 @@ export function PaySummary({
 }: PaySummaryProps) {
   const { delivery } = totals;
   const isBlocked = unavailable.length > 0;
-  const isPaid = voucher !== null && voucherPart(totals.total, voucher) === totals.total;
+  const toPay = toNaira(toKobo(totals.total) - toKobo(voucherPart(totals.total, voucher)));
+  const isPaid = voucher !== null && toPay === 0;
   return (
     <CheckoutSummary
       {...totals}
@@ -85,36 +85,41 @@ export function PaySummary({
       voucherField={<VoucherField voucher={voucher} problem={voucherProblem} total={totals.total} />}
       className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-5 xl:col-span-4 xl:col-start-9"
     >
-      <FormMessage message={message} className="mb-3" />
-      {room && (
-        <ButtonLink href={paths.waitingRoom(room)} variant="secondary" wide className="mb-3">
-          Go to the waiting room
-        </ButtonLink>
-      )}
-      <p id="not-delivered" role="status" className="mb-3 font-semibold text-laterite text-small empty:mb-0">
-        {delivery.problem}
-      </p>
-      {isBlocked && (
-        <p id="left-out" className="mb-3 font-semibold text-laterite text-small">
-          Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
-          {buyNowItem ? "." : ": change or remove what is struck out first."}
-        </p>
-      )}
-      {(soldOut || isBlocked) && (
-        <ButtonLink href={buyNowItem ? paths.drops : paths.cart} variant="secondary" wide className="mb-3">
-          {buyNowItem ? "Back to the drops" : "Back to Cart"}
-        </ButtonLink>
-      )}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        loading={busy && "Processing..."}
-        disabled={isBlocked || delivery.problem !== null}
-        aria-describedby={isBlocked ? "left-out" : delivery.problem !== null ? "not-delivered" : undefined}
-      >
-        {isPaid ? "Place the order" : "Pay with Paystack"}
-      </Button>
+      <div className="cart-bar">
+        <SummaryTotal amount={toPay} name={voucher ? "To pay" : "Total"} />
+        <div className="cart-bar-notes">
+          <FormMessage message={message} />
+          {room && (
+            <ButtonLink href={paths.waitingRoom(room)} variant="secondary" wide>
+              Go to the waiting room
+            </ButtonLink>
+          )}
+          <p id="not-delivered" role="status" className="font-semibold text-danger text-small">
+            {delivery.problem}
+          </p>
+          {isBlocked && (
+            <p id="left-out" className="font-semibold text-danger text-small">
+              Not included: {unavailable.join("; ")}. {buyNowItem ? "It" : "The cart"} cannot be bought
+              {buyNowItem ? "." : ": change or remove what is struck out first."}
+            </p>
+          )}
+          {(soldOut || isBlocked) && (
+            <ButtonLink href={buyNowItem ? paths.drops : paths.cart} variant="secondary" wide>
+              {buyNowItem ? "Back to the drops" : "Back to Cart"}
+            </ButtonLink>
+          )}
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={busy && "Processing..."}
+          disabled={isBlocked || delivery.problem !== null}
+          aria-describedby={isBlocked ? "left-out" : delivery.problem !== null ? "not-delivered" : undefined}
+        >
+          {isPaid ? "Place the order" : "Pay with Paystack"}
+        </Button>
+      </div>
       {!isPaid && <PaymentMethods purpose="order" />}
     </CheckoutSummary>
   );

@@ -13,20 +13,20 @@ export const voucherPart = (total: number, voucher: AppliedVoucher | null): numb
 
 type VoucherFieldProps = { voucher: AppliedVoucher | null; problem: string | null; total: number };
 
-/** Types the code of a gift voucher, or shows what the one that is applied pays, and what is left to pay. */
+/** Types the code of a gift voucher, or shows the total and what the one that is applied pays of it. */
 export function VoucherField({ voucher, problem, total }: VoucherFieldProps) {
   if (!voucher) return <VoucherCodeInput problem={problem} className="pb-4" />;
   const part = voucherPart(total, voucher);
   return (
     <div role="status" className="grid gap-2 pb-4 text-small">
+      <p className="flex justify-between gap-4">
+        Total <Price amount={total} size="small" />
+      </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
         <span>
           {VOUCHER_NAME} <RemoveVoucher />
         </span>
         <Price amount={-part} size="small" className="ms-auto" />
-      </p>
-      <p className="flex justify-between gap-4 font-bold">
-        To pay <Price amount={toNaira(toKobo(total) - toKobo(part))} size="small" />
       </p>
       <p className="text-muted text-tiny">
         {part === 0

@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import { CountryProvider } from "@/components/auth/country-options";
 import { buyNowLine } from "@/components/orders/buy-now-line";
 import { checkoutTotals } from "@/components/orders/cart-optimistic";
-import { CheckoutLines } from "@/components/orders/checkout-lines";
+import { CheckoutItems } from "@/components/orders/checkout-items";
 import { GuestPayForm } from "@/components/orders/guest-pay-form";
 import { PayForm } from "@/components/orders/pay-form";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -130,8 +130,6 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     voucherProblem: voucherError ? voucherFormErrorMessage(voucherError) : null,
     giftWrap,
     rates,
-    units: items.reduce((sum, { quantity: count }) => sum + count, 0),
-    hasPriceChange: items.some(({ priceBefore }) => priceBefore !== null),
     initialMessage: refused ? failure(paymentFormErrorMessage(refused)) : null,
     buyNowItem:
       productId && first
@@ -159,11 +157,11 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         <CountryProvider countries={countries}>
           {viewer ? (
             <PayForm addresses={addresses} deliveries={deliveries} {...form}>
-              <CheckoutLines items={items} inCart={!productId} />
+              <CheckoutItems items={items} inCart={!productId} />
             </PayForm>
           ) : (
             <GuestPayForm delivery={deliveries[""]} loginHref={paths.login({ redirectTo: here })} {...form}>
-              <CheckoutLines items={items} inCart={!productId} />
+              <CheckoutItems items={items} inCart={!productId} />
             </GuestPayForm>
           )}
         </CountryProvider>
