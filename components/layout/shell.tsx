@@ -36,8 +36,8 @@ export function MainShell({ socials, userMenu, cart, whatsapp, children }: Shell
   );
 }
 
-/** The layout of account pages: the same header, with a one-line footer. */
-export function AccountShell({ socials, userMenu, cart, children }: ShellProps) {
+/** The layout of account pages: the same header, with a one-line footer; the cart is in the user menu. */
+export function AccountShell({ socials, userMenu, children }: Omit<ShellProps, "cart" | "whatsapp">) {
   return (
     <>
       <SkipLink />
@@ -51,7 +51,6 @@ export function AccountShell({ socials, userMenu, cart, children }: ShellProps) 
           Lagos. Works of satire; the record beside each is sourced.
         </p>
       </footer>
-      {cart}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { CartDrawerItem } from "./cart-drawer-item";
 import { DiscountLine, NumberPremiumLine, SummaryStripe } from "./order-summary";
 import { useCart } from "./use-cart";
+import "./cart-drawer.css";
 
 const messages = {
   updateFailed: () => "Failed to update quantity",
@@ -25,8 +26,8 @@ const drawerClass =
   "max-xs:start-0 max-xs:end-0 max-xs:bottom-0 max-xs:w-full max-xs:max-w-none";
 
 /**
- * The floating cart button and its drawer: a native popover, closed by Escape or a click outside. The button gives way to the dialog about
- * what was just added.
+ * The floating cart button and its drawer: a native popover, closed by Escape or a click outside. On a wide screen the button gives way to the
+ * dialog about what was just added; on a small one it has a place of its own at the bottom (cart-drawer.css), where it covers nothing.
  */
 export function CartDrawer() {
   const { cart, changeQuantity, remove } = useCart(messages, { guest: !hasSessionHint() });
@@ -101,15 +102,21 @@ export function CartDrawer() {
         type="button"
         popoverTarget="cart-drawer"
         aria-label={`Your Cart, ${itemCount}`}
-        className={`${positionClass} z-30 grid in-[:has(dialog[data-added][open])]:invisible peer-open:opacity-0 size-15 place-items-center rounded-full bg-ink text-ground shadow-frame`}
+        className="cart-button lg:in-[:has(dialog[data-added][open])]:invisible lg:peer-open:opacity-0"
       >
-        <ShoppingBag aria-hidden className="size-6 stroke-[1.75]" />
-        <b
-          aria-hidden
-          className="absolute -end-1 -top-1 grid h-6.5 min-w-6.5 place-items-center rounded-full bg-accent px-1 font-extrabold text-on-accent text-small shadow-[0_0_0_2px_var(--ground)]"
-        >
-          {cart.quantity}
-        </b>
+        <span aria-hidden>
+          <Price amount={cart.total} className="font-bold" />
+          <span className="text-muted text-small">{itemCount} in your cart</span>
+        </span>
+        <span className="relative grid place-items-center rounded-full bg-ink text-ground">
+          <ShoppingBag aria-hidden className="size-6 stroke-[1.75]" />
+          <b
+            aria-hidden
+            className="absolute -end-1 -top-1 grid h-6.5 min-w-6.5 place-items-center rounded-full bg-accent px-1 font-extrabold text-on-accent text-small shadow-[0_0_0_2px_var(--ground)]"
+          >
+            {cart.quantity}
+          </b>
+        </span>
       </button>
     </>
   );

@@ -12,18 +12,11 @@ const CartDrawer = lazyWithFallback(
   () => null,
 );
 
-const hiddenOn = [
-  paths.checkout(),
-  paths.account,
-  paths.ordersShortcut,
-  paths.downloads,
-  paths.verifyCertificate,
-  paths.draw(""),
-];
+const hiddenOn = [paths.checkout(), paths.verifyCertificate, paths.draw("")];
 
 /**
- * The floating cart of the shop. Nothing is loaded for visitors without a cart; it is hidden on the cart page, at the checkout, and
- * where it would lie over lists and rules: in the account, at the downloads, at the check of a certificate and on the page of a draw.
+ * The floating cart of the public pages. Nothing is loaded for visitors without a cart; it is hidden on the cart page, at the checkout, and
+ * where it would lie over what is checked or promised: at the check of a certificate and on the page of a draw.
  */
 export function FloatingCart() {
   const path = usePathname();
