@@ -10,9 +10,11 @@ export function OrderActs({ order, canCancel }: { order: Order; canCancel: boole
   const { number, invoiceNumber, paymentStatus, provenance } = order;
   if (paymentStatus === "unpaid" && !canCancel) return null;
   return (
-    <div className="grid gap-4 pt-6">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 pt-6">
+      {paymentStatus !== "unpaid" && !provenance && <OrderAgain number={number} />}
+      {canCancel && <CancelOrder order={order} />}
       {paymentStatus !== "unpaid" && (
-        <p className="flex flex-wrap gap-x-6">
+        <p className="flex min-h-13 flex-wrap items-center gap-x-6">
           <Link href={paths.receipt(number)} prefetch={false} className="link inline-flex min-h-tap items-center">
             Receipt
           </Link>
@@ -23,10 +25,6 @@ export function OrderActs({ order, canCancel }: { order: Order; canCancel: boole
           )}
         </p>
       )}
-      <div className="flex flex-wrap items-start gap-3">
-        {paymentStatus !== "unpaid" && !provenance && <OrderAgain number={number} />}
-        {canCancel && <CancelOrder order={order} />}
-      </div>
     </div>
   );
 }

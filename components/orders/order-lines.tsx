@@ -34,10 +34,12 @@ export function OrderLines({ items }: Pick<Order, "items">) {
                 <DropLink product={product}>{[product.name, variation].filter(Boolean).join(", ")}</DropLink>
               </h3>
               {numbers && <p className="font-semibold text-accent-ink">{numbers}</p>}
-              <p className="text-muted text-small">
-                <Price amount={price} size="small" /> × {quantity}
-                {refunded > 0 && `, ${refunded === quantity ? "" : `${refunded} of them `}refunded`}
-              </p>
+              {(quantity > 1 || refunded > 0) && (
+                <p className="text-muted text-small">
+                  <Price amount={price} size="small" /> × {quantity}
+                  {refunded > 0 && `, ${refunded === quantity ? "" : `${refunded} of them `}refunded`}
+                </p>
+              )}
             </div>
             <Price amount={toNaira(toKobo(price) * quantity)} />
           </li>

@@ -61,7 +61,10 @@ test("returns null for an unknown code, a drop without labels and a voided numbe
 
 test("an order lists the labels of its own labelled units", async () => {
   const { order, first, second, product } = await makeSoldProduct();
-  const toLabel = ({ labelCode: code, number }: typeof first) => ({ code, number, name: product.name });
+  const toLabel = ({ id: editionId, labelCode: code, number }: typeof first) => ({
+    ...{ editionId, code, number },
+    name: product.name,
+  });
   expect(await listOrderLabels(order.id)).toEqual([toLabel(first), toLabel(second)]);
   expect(await listOrderLabels((await makeSoldProduct({ labelled: false })).order.id)).toEqual([]);
 });

@@ -81,7 +81,9 @@ export async function getProductModel(productId: string): Promise<ObjectModel | 
 }
 
 /** The labels of the units of an order. The caller checks who may see it. */
-export async function listOrderLabels(orderId: string): Promise<{ code: string; name: string; number: number }[]> {
+export async function listOrderLabels(
+  orderId: string,
+): Promise<{ editionId: string; code: string; name: string; number: number }[]> {
   const editions = await db.edition.findMany({
     where: {
       orderItem: { orderId },
@@ -90,8 +92,13 @@ export async function listOrderLabels(orderId: string): Promise<{ code: string; 
       // The label of a unit that was transferred is on the page of the number in its owner's account.
       ownerships: { none: { position: { gt: 1 } } },
     },
-    select: { labelCode: true, number: true, orderItem: { select: { name: true } } },
+    select: { id: true, labelCode: true, number: true, orderItem: { select: { name: true } } },
     orderBy: [{ orderItem: { position: "asc" } }, { number: "asc" }],
   });
-  return editions.map(({ labelCode, number, orderItem }) => ({ code: labelCode, name: orderItem.name, number }));
+  return editions.map(({ id, labelCode, number, orderItem }) => ({
+    editionId: id,
+    code: labelCode,
+    name: orderItem.name,
+    number,
+  }));
 }

@@ -6,7 +6,12 @@ export async function listOrderCertificates(orderId: string): Promise<OrderCerti
   const rows = await db.certificate.findMany({
     where: { edition: { voidedAt: null, orderItem: { orderId } } },
     orderBy: [{ edition: { orderItem: { position: "asc" } } }, { edition: { number: "asc" } }],
-    select: { code: true, edition: { select: { number: true, orderItem: { select: { name: true } } } } },
+    select: { code: true, edition: { select: { id: true, number: true, orderItem: { select: { name: true } } } } },
   });
-  return rows.map(({ code, edition }) => ({ code, name: edition.orderItem.name, number: edition.number }));
+  return rows.map(({ code, edition: { id, number, orderItem } }) => ({
+    editionId: id,
+    code,
+    name: orderItem.name,
+    number,
+  }));
 }

@@ -15,4 +15,4 @@ export const provenance = z.object({
 export type Provenance = z.infer<typeof provenance>;
 
 /** The certificate of a number that was bought. */
-export type OrderCertificate = { code: string; name: string; number: number };
+export type OrderCertificate = { editionId: string; code: string; name: string; number: number };

@@ -115,7 +115,9 @@ const voucherKey = { voucherId: "vch_sample", to: "adesola@example.org" };
 
 export const orderSamples: EmailSamples<typeof orderJobs> = {
   paid: [
-    orderEmails.paid(order, [{ code: "7F3K92QX5T8WMC4D", name: "The Glasses, a medallion", number: 7 }]),
+    orderEmails.paid(order, [
+      { editionId: "edn_sample", code: "7F3K92QX5T8WMC4D", name: "The Glasses, a medallion", number: 7 },
+    ]),
     orderEmails.paid({ ...order, shippingAddress: null, voucher: 6_475_000 }, []),
   ],
   cancelled: [orderEmails.cancelled(order, "CN-2026-00007")],

@@ -10,17 +10,15 @@ import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
 import { OrderActs } from "@/components/orders/order-acts";
 import { OrderAddressForm } from "@/components/orders/order-address-form";
-import { OrderCertificates } from "@/components/orders/order-certificates";
 import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
+import { OrderObjects } from "@/components/orders/order-objects";
 import { OrderProvenance } from "@/components/orders/order-provenance";
 import { OrderReturns } from "@/components/orders/order-returns";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import { RefundText } from "@/components/orders/refund-text";
 import { UnpaidOrder } from "@/components/orders/unpaid-order";
-import { OrderLabels } from "@/components/smart-labels/order-labels";
-import { OrderNumbers } from "@/components/transfers/order-numbers";
 import { Alert } from "@/components/ui/alert";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
@@ -92,16 +90,12 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
       )}
       {paymentStatus === "unpaid" && <UnpaidOrder order={order} />}
       <RefundText order={order} />
-      <div className="g12 items-start gap-y-12">
+      <div className="g12 items-start gap-y-12 lg:grid-rows-[auto_1fr]">
         <OrderItemsColumn order={order}>
           <OrderActs order={order} canCancel={cancelRefusal(order) === null && numbers.passedOn.length === 0} />
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.creditNote(order.number, note)} />
-          {order.provenance && <OrderProvenance provenance={order.provenance} className="pt-12" />}
-          <OwnedDownloads files={files} className="pt-12" />
-          <OrderCertificates certificates={certificates} />
-          <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>
-        <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
+        <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:row-span-2">
           <section aria-labelledby="delivery" className="grid gap-4">
             <h2 id="delivery" className="font-sign text-section">
               Delivery
@@ -140,7 +134,6 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             )}
           </section>
           <OrderGift gift={order.gift} />
-          <OrderNumbers {...numbers} isGift={order.gift !== null} />
           <DeliveryReview order={order} action={accountApiPaths.reviewDelivery(order.number)} />
           <OrderReturns
             order={order}
@@ -149,6 +142,17 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/ac
             canRequest={canReturn}
             now={now}
           />
+        </div>
+        <div className="col-span-full grid gap-12 lg:col-span-7">
+          <OrderObjects
+            certificates={certificates}
+            labels={labels}
+            numbers={numbers}
+            isGift={order.gift !== null}
+            site={env().APP_URL}
+          />
+          <OwnedDownloads files={files} />
+          {order.provenance && <OrderProvenance provenance={order.provenance} />}
           <p className="font-normal font-read text-base text-muted">
             Is something wrong?{" "}
             <Link href={paths.contactAbout({ order: order.number })} prefetch={false} className="link text-ink">

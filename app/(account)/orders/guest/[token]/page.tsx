@@ -7,15 +7,14 @@ import { ClaimGuestOrder } from "@/components/orders/claim-guest-order";
 import { CreditNoteLinks } from "@/components/orders/credit-note-links";
 import { DeliveryReview } from "@/components/orders/delivery-review";
 import { GuestOrderActions } from "@/components/orders/guest-order-actions";
-import { OrderCertificates } from "@/components/orders/order-certificates";
 import { OrderGift } from "@/components/orders/order-gift";
 import { OrderItemsColumn } from "@/components/orders/order-items-column";
+import { OrderObjects } from "@/components/orders/order-objects";
 import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { OrderTimeline } from "@/components/orders/order-timeline";
 import { PaymentResultActions } from "@/components/orders/payment-result-actions";
 import { PaymentResultMessage, type ResultState } from "@/components/orders/payment-result-message";
 import { RefundText } from "@/components/orders/refund-text";
-import { OrderLabels } from "@/components/smart-labels/order-labels";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Page } from "@/components/ui/page";
@@ -96,7 +95,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
           {result === "paid" && (
             <BoughtObjects
               order={order}
-              label={certificates.length > 0 ? { name: "Its certificate", href: "#certificates" } : null}
+              label={certificates.length > 0 ? { name: "Its certificate", href: "#objects" } : null}
               className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
             />
           )}
@@ -127,7 +126,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
       )}
       <RefundText order={order} />
       <GuestOrderActions order={order} token={token} now={now} />
-      <div className="g12 items-start gap-y-12">
+      <div className="g12 items-start gap-y-12 lg:grid-rows-[auto_1fr]">
         <OrderItemsColumn order={order}>
           {order.invoiceNumber && (
             <a
@@ -141,11 +140,8 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             </a>
           )}
           <CreditNoteLinks numbers={creditNotes} pathOf={(note) => accountApiPaths.guestCreditNote(token, note)} />
-          <OwnedDownloads files={files} action={accountApiPaths.guestOrderFile(token)} className="pt-12" />
-          <OrderCertificates certificates={certificates} />
-          <OrderLabels labels={labels} site={env().APP_URL} />
         </OrderItemsColumn>
-        <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9">
+        <div className="col-span-full grid items-start gap-10 md:max-lg:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:row-span-2">
           <section aria-labelledby="delivery" className="grid gap-4">
             <h2 id="delivery" className="font-sign text-section">
               Delivery
@@ -174,6 +170,10 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
               atOnce={save === "1" && error === undefined}
             />
           )}
+        </div>
+        <div className="col-span-full grid gap-12 lg:col-span-7">
+          <OrderObjects certificates={certificates} labels={labels} site={env().APP_URL} />
+          <OwnedDownloads files={files} action={accountApiPaths.guestOrderFile(token)} />
         </div>
       </div>
     </Page>
