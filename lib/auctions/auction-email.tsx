@@ -29,8 +29,8 @@ function LedgerHead({ auction }: { auction: Auction }) {
   );
 }
 
-/** The lot beside the text, with space between them. */
-const PICTURE_HEIGHT = 265;
+/** The lot beside the text, with space between them; on a narrow screen email-theme.ts makes it smaller, so that the text stays beside it. */
+const PICTURE_HEIGHT = 220;
 const PICTURE_WIDTH = (PICTURE_HEIGHT * 4) / 5 + 20;
 
 /** The whole email of a template. */
@@ -52,14 +52,14 @@ export function auctionDraft(
           <Row>
             {image && (
               <Column
-                className="email-stacked"
+                className="email-lot"
                 width={PICTURE_WIDTH}
                 style={{ paddingBottom: 12, paddingRight: 20, verticalAlign: "top", width: PICTURE_WIDTH }}
               >
                 <EmailThumbnail src={image.url} alt={image.alt || auction.title} height={PICTURE_HEIGHT} />
               </Column>
             )}
-            <Column className="email-stacked" style={{ verticalAlign: "top" }}>
+            <Column style={{ verticalAlign: "top" }}>
               <EmailText>
                 <strong>{auction.title}</strong>
               </EmailText>

@@ -43,7 +43,8 @@ ${rules("[data-ogsc] ")}
 .email-card { padding-left: 18px !important; padding-right: 18px !important; }
 .email-title { font-size: 25px !important; line-height: 31px !important; }
 .email-button { display: block !important; text-align: center !important; }
-.email-stacked { display: block !important; padding-right: 0 !important; width: 100% !important; }
+.email-lot { padding-right: 14px !important; width: 96px !important; }
+.email-lot img { height: 120px !important; width: 96px !important; }
 }
 `;
 
