@@ -126,8 +126,17 @@ export function GroupForm({ plans, plan, seats, hasAccount, renewal, error, vouc
         className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t-2 pt-3"
       >
         <span className="font-semibold">Total</span>
-        <span className="font-bold text-heading">
-          {total > 0 ? `${count} × ${formatNaira(toKobo(price))} = ${formatNaira(total)}` : "—"}
+        <span className="ms-auto">
+          {total > 0 ? (
+            <>
+              <span className="text-muted">
+                {count} × {formatNaira(toKobo(price))} ={" "}
+              </span>
+              <span className="whitespace-nowrap font-bold text-[1.5rem]">{formatNaira(total)}</span>
+            </>
+          ) : (
+            "—"
+          )}
         </span>
       </p>
       {part > 0 && (

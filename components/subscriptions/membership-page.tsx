@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Page } from "@/components/ui/page";
 import { paths } from "@/lib/core/urls/paths";
 
@@ -8,15 +8,15 @@ type MembershipPageProps = { title: string; intro: ReactNode; children: ReactNod
 /** A page of the account about the membership: title and rule beside what can be done. */
 export function MembershipPage({ title, intro, children }: MembershipPageProps) {
   return (
-    <Page grid className="pt-10 pb-wall">
-      <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-5 lg:self-start">
-        <h1 className="text-title">{title}</h1>
-        <div className="max-w-[38ch] text-muted">{intro}</div>
-        <ButtonLink href={paths.account} variant="quiet" size="small" className="-ms-4.5 justify-self-start">
-          Back to your account
-        </ButtonLink>
-      </header>
-      <div className="col-span-full grid max-w-[44rem] content-start gap-10 lg:col-span-7">{children}</div>
+    <Page className="pb-wall">
+      <Breadcrumb items={[{ name: "Account", href: paths.account }]} current={title} />
+      <div className="g12 pt-2">
+        <header className="col-span-full grid content-start gap-3 pb-8 lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:col-span-5 lg:self-start">
+          <h1 className="text-title">{title}</h1>
+          <div className="max-w-[38ch] text-muted">{intro}</div>
+        </header>
+        <div className="col-span-full grid max-w-[44rem] content-start gap-10 lg:col-span-7">{children}</div>
+      </div>
     </Page>
   );
 }

@@ -2,7 +2,9 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PaymentMethods } from "@/components/payments/payment-methods";
+import { GroupBreadcrumb } from "@/components/subscriptions/group-breadcrumb";
 import { GroupForm } from "@/components/subscriptions/group-form";
+import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { PlanVoucherField } from "@/components/subscriptions/plan-voucher-field";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
@@ -51,42 +53,67 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   const refusal =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
-    <>
-      <h1 className="text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
-      <p className="reading">
-        {group
-          ? `One payment extends the ${planLabels[plan.id].name} plan of ${group.inUse === 1 ? "one person" : `${group.inUse} people`}, each from the end of their membership. Further seats are free to invite others.`
-          : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
-      </p>
-      <PlanVoucherField
-        voucher={voucher}
-        problem={typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null}
-        hidden={{ page: "group", ...(token ? { renew: token } : { plan: plan.id }) }}
-      />
-      <GroupForm
-        plans={plans}
-        plan={plan.id}
-        hasAccount={viewer !== null}
-        renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
-        seats={typeof seats === "string" && /^\d{1,2}$/.test(seats) ? Number(seats) : null}
-        error={isUnseen ? "Please check the total and pay then. Nothing was charged." : refusal}
-        voucher={voucher}
-      />
-      {!group && (
-        <ul className="grid list-disc gap-1 ps-5 text-small">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      )}
-      <PaymentMethods purpose="membership" />
-      <p className="text-muted text-small">
-        For one person,{" "}
-        <Link href={paths.giftForm()} prefetch={false} className="link">
-          give a membership
-        </Link>
-        .
-      </p>
-    </>
+    <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_1fr]">
+      <header className="col-span-full grid content-start gap-4 md:col-span-7">
+        <GroupBreadcrumb
+          viewer={viewer}
+          group={group && token ? { token, name: group.name } : null}
+          current={group ? "Renew" : "Seats for a group"}
+        />
+        <h1 className="wrap-anywhere text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
+        <p className="reading">
+          {group
+            ? `One payment extends the ${planLabels[plan.id].name} plan of ${group.inUse === 1 ? "one person" : `${group.inUse} people`}, each from the end of their membership. Further seats are free to invite others.`
+            : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
+        </p>
+      </header>
+      <div className="col-span-full grid content-start gap-6 md:col-span-7 md:row-start-2">
+        <PlanVoucherField
+          voucher={voucher}
+          problem={typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null}
+          hidden={{ page: "group", ...(token ? { renew: token } : { plan: plan.id }) }}
+        />
+        <GroupForm
+          plans={plans}
+          plan={plan.id}
+          hasAccount={viewer !== null}
+          renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
+          seats={typeof seats === "string" && /^\d{1,2}$/.test(seats) ? Number(seats) : null}
+          error={isUnseen ? "Please check the total and pay then. Nothing was charged." : refusal}
+          voucher={voucher}
+        />
+        <PaymentMethods purpose="membership" />
+        <p className="text-muted text-small">
+          For one person,{" "}
+          <Link href={paths.giftForm()} prefetch={false} className="link">
+            give a membership
+          </Link>
+          .
+        </p>
+      </div>
+      <aside
+        aria-label={group ? "The plan" : "How it works"}
+        className="col-span-full grid content-start gap-4 md:col-span-5 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9"
+      >
+        {group ? (
+          <PlanPlate
+            plan={plan}
+            heading="h2"
+            interval={`a seat for ${plan.months === 1 ? "one month" : `${plan.months} months`}`}
+          />
+        ) : (
+          <>
+            <h2 className="font-sign text-section">How it works</h2>
+            <ul className="border-ink border-t-2">
+              {rules.map((rule) => (
+                <li key={rule} className="border-line border-b py-3">
+                  {rule}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </aside>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import { MAX_SEATS } from "@/lib/subscriptions/groups/contracts";
 import { listOwnGroups } from "@/lib/subscriptions/groups/queries";
 
 export const metadata = privatePageMetadata("Groups");
@@ -19,7 +20,7 @@ function SeatSquares({ used, count }: { used: number; count: number }) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
           key={seat}
-          className={`size-4 border ${seat < used ? "border-accent bg-accent" : "border-line-strong"}`}
+          className={`size-5 border ${seat < used ? "border-ink bg-ink" : "border-line-strong"}`}
         />
       ))}
     </span>
@@ -32,26 +33,45 @@ export default async function OwnGroupsPage() {
   const groups = await readForPage(listOwnGroups(user._id));
   return (
     <MembershipPage title="Groups" intro="Memberships that you have bought for a company, a school or a family.">
-      {groups.length > 0 && (
-        <ul className="border-ink border-t-2">
+      {groups.length > 0 ? (
+        <ul className="grid gap-5">
           {groups.map(({ token, name, plan, count, used, paidAt }) => (
-            <li key={token} className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-3">
+            <li key={token} className="on-paper relative border-laterite border-t-5 p-5 shadow-label sm:p-6">
+              <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+                <div className="grid min-w-0 gap-1">
+                  <h2 className="wrap-anywhere font-normal font-read text-subheading">{name}</h2>
+                  <p className="text-muted text-small">
+                    {planLabels[plan].name}, paid on {formatLagosShortDate(paidAt)}
+                  </p>
+                </div>
+                <div className="grid gap-2">
+                  <SeatSquares used={used} count={count} />
+                  <p className="font-semibold text-small">
+                    {used} of {count} seats in use
+                  </p>
+                </div>
+              </div>
               <Link
                 href={paths.group(token)}
                 prefetch={false}
-                className="link wrap-anywhere inline-flex min-h-tap items-center font-semibold"
+                className="link mt-3 inline-flex min-h-tap items-center font-bold after:absolute after:inset-0"
               >
-                {name}
+                See the seats<span className="sr-only">: {name}</span>
               </Link>
-              <SeatSquares used={used} count={count} />
-              <span className="w-full text-muted text-small">
-                {planLabels[plan].name}, {used} of {count} seats in use, paid on {formatLagosShortDate(paidAt)}
-              </span>
             </li>
           ))}
         </ul>
+      ) : (
+        <p className="reading">
+          You have not bought seats yet. With one payment a group gets up to {MAX_SEATS} memberships; you invite the
+          people by email.
+        </p>
       )}
-      <ButtonLink href={paths.groupForm()} className="justify-self-start">
+      <ButtonLink
+        href={paths.groupForm()}
+        variant={groups.length > 0 ? "secondary" : "primary"}
+        className="justify-self-start"
+      >
         Buy seats for a group
       </ButtonLink>
     </MembershipPage>
