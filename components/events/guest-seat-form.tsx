@@ -87,7 +87,7 @@ export function GuestSeatForm({ id, questions, hasCode }: GuestSeatFormProps) {
         .
       </p>
       <FormMessage message={message} />
-      <Button type="submit" loading={busy && "One moment…"} className="justify-self-start">
+      <Button type="submit" loading={busy && "One moment…"} className="justify-self-start max-xs:w-full">
         Reserve a seat
       </Button>
     </Form>

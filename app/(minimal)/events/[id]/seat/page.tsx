@@ -1,9 +1,12 @@
-import Link from "next/link";
+import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { eventPicture } from "@/components/events/event-artwork";
+import { EventSeats, eventHours, fullDateFormat, placeText } from "@/components/events/event-facts";
 import { GuestSeatForm } from "@/components/events/guest-seat-form";
 import { Alert } from "@/components/ui/alert";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ButtonLink } from "@/components/ui/button";
-import { formatLagosDate, formatLagosTime } from "@/components/ui/lagos-time";
+import { Image } from "@/components/ui/image";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
@@ -12,7 +15,12 @@ import { isPaidEvent } from "@/lib/events/rules";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 
-export const metadata = privatePageMetadata("A seat without an account");
+type SeatPageProps = PageProps<"/events/[id]/seat">;
+
+export async function generateMetadata({ params }: SeatPageProps): Promise<Metadata> {
+  const event = await getEventCard((await params).id);
+  return privatePageMetadata(event ? `A seat: ${event.title}` : "Event not found");
+}
 
 /** The errors of a submission without JavaScript. */
 const errorMessages: Record<string, string> = {
@@ -23,7 +31,7 @@ const errorMessages: Record<string, string> = {
 };
 
 /** The form for a free seat for a visitor without an account. */
-export default async function GuestSeatPage({ params, searchParams }: PageProps<"/events/[id]/seat">) {
+export default async function GuestSeatPage({ params, searchParams }: SeatPageProps) {
   const [{ id }, { error, sent }] = await Promise.all([params, searchParams]);
   // With an account, the page of the event is the shorter way.
   if (await getCurrentUser()) redirect(paths.event(id));
@@ -31,42 +39,78 @@ export default async function GuestSeatPage({ params, searchParams }: PageProps<
   const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
   const needsAccount = isPaidEvent(event.prices);
   const isFull = event.seatsLeft === 0;
+  const isOpen = !(isOver || event.cancelled || needsAccount || isFull);
+  const { picture } = eventPicture(event);
   return (
-    <>
-      <h1 className="text-title wrap-anywhere">A seat without an account</h1>
-      <p>
-        <Link href={paths.event(id)} prefetch={false} className="link font-bold">
-          {event.title}
-        </Link>
-        <br />
-        {formatLagosDate(event.date)}, {formatLagosTime(event.date)}, Lagos time
-        {event.place && `. ${event.place}`}
-      </p>
-      <Alert tone="error">
-        {typeof error === "string" && (textOfCode(errorMessages, error) ?? "That failed. Please try again.")}
-      </Alert>
-      {sent !== undefined && (
-        <Alert tone="success">Check your inbox: the link in our email confirms your seat. It works for an hour.</Alert>
-      )}
-      {isOver || event.cancelled ? (
-        <Alert tone="warning">{event.cancelled ? "This event is cancelled." : "This event is over."}</Alert>
-      ) : needsAccount || isFull ? (
-        <>
-          <p>
-            {needsAccount
-              ? "Log in to buy a ticket for this event."
-              : "All seats are taken. Log in to join the waiting list."}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink href={paths.login({ redirectTo: paths.event(id) })}>Log in</ButtonLink>
-            <ButtonLink href={paths.register({ redirectTo: paths.event(id) })} variant="secondary">
-              Register
-            </ButtonLink>
+    <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_1fr]">
+      <header className="col-span-full grid content-start gap-4 md:col-span-7">
+        <Breadcrumb
+          items={[
+            { name: "Events", href: paths.events },
+            { name: event.title, href: paths.event(id) },
+          ]}
+          current="Reserve a seat"
+        />
+        <h1 className="text-title wrap-anywhere">{event.title}</h1>
+        {isOpen && <p className="font-normal font-read text-lede text-muted">Reserve a free seat with your email.</p>}
+      </header>
+      <aside
+        aria-label="The event"
+        className="col-span-full grid content-start gap-6 md:col-span-5 md:row-span-2 lg:col-span-4 lg:col-start-9"
+      >
+        <Image
+          {...picture}
+          sizes="(width >= 64rem) 32vw, 40vw"
+          className="w-full border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame max-md:hidden"
+        />
+        <dl className="border-ink border-t-2 [&>div]:grid [&>div]:grid-cols-[4.5rem_minmax(0,1fr)] [&>div]:gap-x-4 [&>div]:border-line [&>div]:border-b [&>div]:py-2.5 [&_dd]:font-semibold [&_dt]:text-muted">
+          <div>
+            <dt>When</dt>
+            <dd>
+              {fullDateFormat.format(new Date(event.date))}, {eventHours(event)}, Lagos time
+            </dd>
           </div>
-        </>
-      ) : (
-        <GuestSeatForm id={id} questions={event.questions} hasCode={event.hasCode} />
-      )}
-    </>
+          <div>
+            <dt>Where</dt>
+            <dd className="wrap-anywhere">{placeText(event)}</dd>
+          </div>
+          <div>
+            <dt>Seats</dt>
+            <dd>
+              <EventSeats event={event} />
+            </dd>
+          </div>
+        </dl>
+      </aside>
+      <div className="col-span-full grid content-start gap-6 md:col-span-7">
+        <Alert tone="error">
+          {typeof error === "string" && (textOfCode(errorMessages, error) ?? "That failed. Please try again.")}
+        </Alert>
+        {sent !== undefined && (
+          <Alert tone="success">
+            Check your inbox: the link in our email confirms your seat. It works for an hour.
+          </Alert>
+        )}
+        {isOver || event.cancelled ? (
+          <Alert tone="warning">{event.cancelled ? "This event is cancelled." : "This event is over."}</Alert>
+        ) : isOpen ? (
+          <GuestSeatForm id={id} questions={event.questions} hasCode={event.hasCode} />
+        ) : (
+          <>
+            <p>
+              {needsAccount
+                ? "Log in to buy a ticket for this event."
+                : "All seats are taken. Log in to join the waiting list."}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href={paths.login({ redirectTo: paths.event(id) })}>Log in</ButtonLink>
+              <ButtonLink href={paths.register({ redirectTo: paths.event(id) })} variant="secondary">
+                Register
+              </ButtonLink>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
   );
 }
