@@ -4,8 +4,8 @@ import { paths } from "@/lib/core/urls/paths";
 type GroupBreadcrumbProps = {
   /** Who is logged in, or null. */
   viewer: object | null;
-  /** The group above the page. */
-  group?: { token: string; name: string } | null;
+  /** The token of the group above the page. */
+  group?: string | null;
   current: string;
 };
 
@@ -23,7 +23,8 @@ export function GroupBreadcrumb({ viewer, group, current }: GroupBreadcrumbProps
               { name: "Home", href: paths.home },
               { name: "The Circle", href: paths.membership },
             ]),
-        ...(group ? [{ name: group.name, href: paths.group(group.token) }] : []),
+        // Not the name of the group, which a phone has no room for.
+        ...(group ? [{ name: "Seats", href: paths.group(group) }] : []),
       ]}
       current={current}
     />

@@ -57,7 +57,7 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
       <header className="col-span-full grid content-start gap-4 md:col-span-7">
         <GroupBreadcrumb
           viewer={viewer}
-          group={group && token ? { token, name: group.name } : null}
+          group={group && token}
           current={group ? "Renew" : "Seats for a group"}
         />
         <h1 className="wrap-anywhere text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>

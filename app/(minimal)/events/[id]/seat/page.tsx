@@ -47,7 +47,7 @@ export default async function GuestSeatPage({ params, searchParams }: SeatPagePr
         <Breadcrumb
           items={[
             { name: "Events", href: paths.events },
-            { name: event.title, href: paths.event(id) },
+            { name: "The event", href: paths.event(id) },
           ]}
           current="Reserve a seat"
         />
