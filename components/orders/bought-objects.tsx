@@ -18,7 +18,10 @@ export function BoughtObjects({ order, label, className = "" }: BoughtObjectsPro
   const isNumbered = order.items.some(({ editions }) => editions.length > 0);
   const numberedLabel = isNumbered ? label : null;
   return (
-    <section aria-label="What you bought" className={`grid content-start gap-5 ${className}`}>
+    <section
+      aria-label="What you bought"
+      className={`grid content-start gap-5 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 md:max-lg:[&>picture]:row-span-4 ${className}`}
+    >
       <ProductImage
         image={first.product.images[0]}
         sizes="(width >= 64rem) 40vw, 240px"

@@ -14,7 +14,7 @@ export function PaymentResultActions({ state, number, guest = false }: PaymentRe
   const isOrdersFirst = state === "paid" && !guest;
   const unpaid = state === "failed" || state === "cancelled";
   return (
-    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-3 max-xs:[&>:not(:last-child)]:basis-full">
       {/* What was bought counts more on this page than what else there is: its orders are the main action of a buyer who has them. */}
       {isOrdersFirst && <ButtonLink href={paths.orders}>View My Orders</ButtonLink>}
       {unpaid ? (

@@ -41,7 +41,7 @@ export const bidConfirmationEmail: AuctionTemplate<AuctionEmailPayloads["bidConf
 };
 
 const endOf = (auction: Auction) =>
-  ["The sale ends on", auction.endsAt ? formatTime(auction.endsAt) : "a date to be announced"] as const;
+  ["Ends on", auction.endsAt ? formatTime(auction.endsAt) : "a date to be announced"] as const;
 
 export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
   if (auction.topBidderId === user.id || auction.status !== "scheduled") return null;

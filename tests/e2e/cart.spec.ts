@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { addToCart, makeDrop } from "./support/checkout-steps";
@@ -45,6 +46,47 @@ test("a product added on one page is counted in the header and on the cart butto
   await expect(page.getByRole("link", { name: "Cart (2)" })).toBeVisible();
   await gotoHydrated(page, paths.cart);
   await expect(page.getByRole("button", { name: /^Your Cart/ })).toHaveCount(0);
+});
+
+/** Whether anything lies over the last line of the footer, with the page scrolled to its end. */
+async function isFooterCovered(page: Page): Promise<boolean> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  return page.evaluate(() => {
+    const line = [...document.querySelectorAll("footer p")].at(-1);
+    const { left, top, bottom } = line?.getBoundingClientRect() ?? { left: 0, top: 0, bottom: 0 };
+    return !line?.contains(document.elementFromPoint(left + 5, (top + bottom) / 2));
+  });
+}
+
+test("on a small screen the cart button and the total at the checkout stay in sight and cover nothing", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(person);
+  await addToCart(page, await makeDrop());
+  const cart = page.getByRole("button", { name: "Your Cart, 1 item" });
+  const add = page.getByRole("button", { name: "Add to Cart" });
+  await expect(cart).toBeInViewport();
+  // In the bar of the drop, beside its buttons.
+  const [beside, button] = [await add.boundingBox(), await cart.boundingBox()];
+  expect((beside?.x ?? 0) + (beside?.width ?? 999)).toBeLessThan(button?.x ?? 0);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await gotoHydrated(page, paths.about);
+    await expect(cart).toBeInViewport();
+    expect(await isFooterCovered(page)).toBe(false);
+    await gotoHydrated(page, paths.checkout());
+    const pay = page.getByRole("button", { name: "Pay with Paystack" });
+    await expect(pay).toBeInViewport();
+    await expect(page.getByRole("main").getByText("Total")).toBeInViewport();
+    expect(await isFooterCovered(page)).toBe(false);
+    const field = page.getByLabel("Postal Code");
+    await field.focus();
+    const [typed, bar] = [await field.boundingBox(), await pay.boundingBox()];
+    expect((typed?.y ?? 999) + (typed?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
 });
 
 test.describe("with more than the stock", () => {

@@ -31,7 +31,7 @@ test("a price change while the checkout is open is shown before the payment", as
     `The price has changed: it was ${naira(20_000)} and is now ${naira(26_500)}.`,
   );
   expect(await page.getByRole("main").getByText(naira(26_500)).count()).toBeGreaterThanOrEqual(3);
-  // On a phone too, where the lines start folded.
+  // On a phone too.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(`it was ${naira(20_000)}`)).toBeVisible();
 

@@ -33,6 +33,10 @@ test("a curator exports works, changes and adds some in the file, imports it, an
   await expect(dialog.getByText("works.csv: 1 new, 1 changed, 1 left out.")).toBeVisible();
   await expect(dialog.getByText("There is no work “gone” in this exhibition.")).toBeVisible();
   await expectAccessible(page, "the preview");
+  await page.setViewportSize({ width: 390, height: 600 });
+  await expect(dialog.getByText("works.csv: 1 new, 1 changed, 1 left out.")).toBeInViewport();
+  await expect(dialog.getByRole("button", { name: "Import 2 works" })).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await dialog.getByRole("button", { name: "Import 2 works" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "works.csv" })).toBeVisible();
   await expect(page.getByText("Finished")).toBeVisible({ timeout: 30_000 });
