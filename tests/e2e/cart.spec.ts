@@ -80,7 +80,7 @@ test("on a small screen the cart button and the total at the checkout stay in si
     await gotoHydrated(page, paths.checkout());
     const pay = page.getByRole("button", { name: "Pay with Paystack" });
     await expect(pay).toBeInViewport();
-    await expect(page.getByRole("main").getByText("Total")).toBeInViewport();
+    await expect(page.getByRole("main").getByText(/^Total/)).toBeInViewport();
     expect(await isFooterCovered(page)).toBe(false);
     const field = page.getByLabel("Postal Code");
     await field.focus();
