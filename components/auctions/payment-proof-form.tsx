@@ -10,6 +10,7 @@ import { mayBePicture, pictureTypes, wrongPictureMessage } from "@/components/ui
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
+import { oneFile } from "@/lib/core/form-inputs";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { MAX_PROOF_BYTES, proofUploadFailedMessage } from "@/lib/payment-proofs/contracts";
@@ -18,10 +19,7 @@ const missingFile = "Choose a screenshot of the payment.";
 const tooLarge = "The screenshot is larger than 8 MB.";
 const proofForm = z.object({
   receipt: z.pipe(
-    z.pipe(
-      z.custom<FileList>((files) => files instanceof FileList && files.length > 0, missingFile),
-      z.transform((files) => files[0] as File),
-    ),
+    oneFile(missingFile),
     z.custom<File>().check(
       z.refine(mayBePicture, wrongPictureMessage),
       z.refine(({ size }) => size <= MAX_PROOF_BYTES, tooLarge),

@@ -9,6 +9,7 @@ import { Price } from "@/components/ui/price";
 import { notify } from "@/components/ui/toast";
 import { api } from "@/lib/api-client/client";
 import type { WishlistItem } from "@/lib/catalog/wishlist-contracts";
+import { keysOf } from "@/lib/core/keys-of";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { BuyForm } from "./buy-form";
@@ -55,7 +56,7 @@ function SavedDrop({ item, onChoice, onRemove }: ItemProps) {
           <Price amount={price} originalAmount={originalPrice} size="small" />
           <span className={available ? "text-muted" : "font-semibold"}>{stock}</span>
         </p>
-        {(Object.keys(choiceLabels) as Choice[]).map((choice) => (
+        {keysOf(choiceLabels).map((choice) => (
           <Form key={choice} action={apiPaths.wishlist} onSubmit={handle(() => onChoice(choice, !item[choice]))}>
             <input type="hidden" name="slug" value={slug} />
             <input type="hidden" name={choice} value={toChoice(!item[choice])} />

@@ -10,7 +10,8 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { useSubmission } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { reportBody } from "@/lib/comments/contracts";
-import { type ReportReason, reportReasons } from "@/lib/comments/rules";
+import { reportReasons } from "@/lib/comments/rules";
+import { keysOf } from "@/lib/core/keys-of";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 type InlineConfirmProps = { question: string; children: ReactNode; onClose: () => void };
@@ -71,7 +72,7 @@ export function DeleteComment({ id, onDone, onClose }: DeleteCommentProps) {
   );
 }
 
-const reasons = Object.entries(reportReasons) as [ReportReason, string][];
+const reasons = keysOf(reportReasons).map((reason) => [reason, reportReasons[reason]] as const);
 const reportErrors = {
   offline: "Network error",
   otherwise: "The comment could not be reported. Please try again.",

@@ -31,8 +31,9 @@ export function CommentReactionForm({ comment, canReact }: CommentReactionsProps
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    const kind = [...reactionKinds, "none" as const].find((each) => each === button?.value);
+    const { submitter } = event.nativeEvent;
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
+    const kind = [...reactionKinds, "none" as const].find((each) => each === pressed);
     if (!kind) return;
     void submit(() => api.post(apiPaths.reactToComment(comment._id), { kind }), {
       errors,

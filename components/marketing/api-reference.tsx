@@ -1,31 +1,26 @@
 import type { ReactNode } from "react";
+import type { ApiSchema } from "./api-description";
 
-type Schema = {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-} & Record<string, unknown>;
 export type ApiEndpointProps = {
   path: string;
   method: string;
   summary: string;
   access: string;
   limit: string;
-  request: Schema | undefined;
-  response: Schema | undefined;
+  request: ApiSchema | undefined;
+  response: ApiSchema | undefined;
 };
 
-function typeName({ type, items, ...schema }: Schema): string {
-  if (Array.isArray(schema.enum)) return schema.enum.map(String).join(" | ");
+function typeName({ type, items, ...schema }: ApiSchema): string {
+  if (schema.enum) return schema.enum.map(String).join(" | ");
   if (schema.const !== undefined) return String(schema.const);
-  if (Array.isArray(schema.anyOf)) return (schema.anyOf as Schema[]).map(typeName).join(" or ");
+  if (schema.anyOf) return schema.anyOf.map(typeName).join(" or ");
   if (type === "array") return `list of ${items ? typeName(items) : "anything"}`;
   if (type === "object") return `{ ${Object.keys(schema.properties ?? {}).join(", ")} }`;
   return [type ?? "anything"].flat().join(" or ");
 }
 
-function Fields({ name, schema }: { name: string; schema: Schema | undefined }) {
+function Fields({ name, schema }: { name: string; schema: ApiSchema | undefined }) {
   const fields = Object.entries(schema?.properties ?? {});
   if (fields.length === 0) return null;
   return (

@@ -10,9 +10,10 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useApiForm } from "@/components/ui/use-api-form";
 import { api } from "@/lib/api-client/client";
+import { isKeyOf } from "@/lib/core/records";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { getRefundableUnits } from "@/lib/orders/refunds/rules";
-import { type ReturnedItem, returnFields, type returnReason, returnReasonLabels } from "@/lib/orders/return-contracts";
+import { type ReturnedItem, returnFields, returnReasonLabels } from "@/lib/orders/return-contracts";
 import { MAX_RETURN_PHOTOS } from "@/lib/orders/return-rules";
 import { type ReturnableItem, ReturnItems } from "./return-items";
 import { shrinkPhoto } from "./shrink-photo";
@@ -24,8 +25,12 @@ const returnForm = z.extend(returnFields, {
     .custom<readonly ReturnedItem[]>()
     .check(z.refine((items) => items.length > 0, "Please choose what you want to return")),
   reason: z.pipe(
-    z.string().check(z.refine((name) => name in returnReasonLabels, "Please choose a reason")),
-    z.transform((name) => name as z.infer<typeof returnReason>),
+    z.string(),
+    z.transform((name, context) => {
+      if (isKeyOf(returnReasonLabels, name)) return name;
+      context.issues.push({ code: "custom", input: name, message: "Please choose a reason" });
+      return z.NEVER;
+    }),
   ),
   photos: z.pipe(
     z

@@ -6,14 +6,14 @@ import { lazyWithFallback } from "@/components/ui/lazy-with-fallback";
 import { paths } from "@/lib/core/urls/paths";
 
 /** When the dialog cannot be loaded, the search page opens. */
-function OpenSearchPage(): null {
+function OpenSearchPage(_: { open: boolean; onClose: () => void }): null {
   useEffect(() => location.assign(paths.search()), []);
   return null;
 }
 
 const SearchDialog = lazyWithFallback(
   () => import("./search-dialog").then((file) => file.SearchDialog),
-  OpenSearchPage as (props: { open: boolean; onClose: () => void }) => null,
+  OpenSearchPage,
 );
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -7,6 +7,17 @@ type NativeCodeDetector = {
   getSupportedFormats: () => Promise<string[]>;
 };
 
+// What TypeScript's DOM types lack.
+declare global {
+  var BarcodeDetector: NativeCodeDetector | undefined;
+  interface MediaTrackCapabilities {
+    torch?: boolean;
+  }
+  interface MediaTrackConstraintSet {
+    torch?: boolean;
+  }
+}
+
 const scanInterval = 150;
 
 /** For a camera that was unplugged, or whose permission was withdrawn, while it was open. */
@@ -34,7 +45,7 @@ export function openCamera(): Promise<MediaStream> {
 }
 
 async function createDetector(): Promise<CodeDetector> {
-  const native = (globalThis as { BarcodeDetector?: NativeCodeDetector }).BarcodeDetector;
+  const native = globalThis.BarcodeDetector;
   const formats = await native?.getSupportedFormats().catch((): string[] => []);
   if (native && formats?.includes("qr_code")) return new native({ formats: ["qr_code"] });
   const { BarcodeDetector } = await import("qr/decode.js");
@@ -52,10 +63,9 @@ export async function readCodes(video: HTMLVideoElement, signal: AbortSignal, on
   }
 }
 
-/** Switches the camera's torch, or null without one. TypeScript's DOM types lack `torch`. */
+/** Switches the camera's torch, or null without one. */
 export function getTorch(stream: MediaStream): ((on: boolean) => Promise<void>) | null {
   const [track] = stream.getVideoTracks();
-  const capabilities = track?.getCapabilities?.() as { torch?: boolean } | undefined;
-  if (!track || !capabilities?.torch) return null;
-  return (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });
+  if (!track?.getCapabilities?.().torch) return null;
+  return (on) => track.applyConstraints({ advanced: [{ torch: on }] });
 }

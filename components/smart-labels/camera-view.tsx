@@ -36,13 +36,14 @@ export function CameraView({ prompt, feedback, onRead, onClose }: CameraViewProp
     };
     const closeIfHidden = () => document.hidden && close();
     const start = async () => {
-      stream = await openCamera();
+      const opened = await openCamera();
+      stream = opened;
       const videoElement = video.current;
       if (abortController.signal.aborted || !videoElement) return release();
-      stream.getVideoTracks()[0]?.addEventListener("ended", () => close(cameraEndedMessage));
-      videoElement.srcObject = stream;
+      opened.getVideoTracks()[0]?.addEventListener("ended", () => close(cameraEndedMessage));
+      videoElement.srcObject = opened;
       await videoElement.play();
-      setTorch(() => getTorch(stream as MediaStream));
+      setTorch(() => getTorch(opened));
       setOpen(true);
       await readCodes(videoElement, abortController.signal, (text) => read(text) && release());
     };

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@/lib/core/records";
 import "@google/model-viewer";
 import type { ModelViewerElement } from "@google/model-viewer";
 import { getIntroAngle, INTRO_TURN_MS, viewerAttributes } from "./model-view-settings";
@@ -35,7 +36,7 @@ export async function loadModelViewer(
   { src, alt, onWall, arButton, onProgress }: ModelViewerOptions,
 ): Promise<() => void> {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("no WebGL in this browser");
-  const viewer = document.createElement("model-viewer") as ModelViewerElement;
+  const viewer = document.createElement("model-viewer");
   viewer.style.cssText = "width:100%;height:100%;background:transparent;--poster-color:transparent";
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const attributes = viewerAttributes({ src, alt, onWall }, prefersReducedMotion);
@@ -45,9 +46,9 @@ export async function loadModelViewer(
     viewer.addEventListener("load", () => done(), { once: true });
     viewer.addEventListener("error", () => fail(new Error("the model did not load")), { once: true });
   });
-  viewer.addEventListener("progress", (event: Event) =>
-    onProgress((event as CustomEvent<{ totalProgress: number }>).detail.totalProgress),
-  );
+  viewer.addEventListener("progress", (event: Event) => {
+    if (event instanceof CustomEvent) onProgress(Number(fieldsOf(event.detail).totalProgress));
+  });
   stage.replaceChildren(viewer);
   await loaded.catch((error: unknown) => {
     stage.replaceChildren();

@@ -3,16 +3,17 @@
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosDate } from "@/components/ui/lagos-time";
+import { keysOf } from "@/lib/core/keys-of";
 import { accountApiPaths } from "@/lib/core/urls/account-api-paths";
 import { paths } from "@/lib/core/urls/paths";
-import type { OfferedPlan, SubscriptionDetail } from "@/lib/subscriptions/contracts";
+import type { SubscriptionDetail } from "@/lib/subscriptions/contracts";
 import { planRank } from "@/lib/subscriptions/rules";
 import { planLabels } from "./plan-labels";
 import { SubscriptionAction } from "./subscription-action";
 import { tiers } from "./tiers";
 
 const linkClass = "link inline-flex min-h-tap items-center font-medium text-small";
-const plans = Object.keys(planLabels) as OfferedPlan[];
+const plans = keysOf(planLabels);
 
 /** The subscription: end date, card, next plan, and the actions to change them. */
 export function SubscriptionPanel({ membership }: { membership: SubscriptionDetail }) {

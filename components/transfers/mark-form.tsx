@@ -18,8 +18,12 @@ const errors = { offline: "Network error", otherwise: "The number could not be m
 // What the controls hold before anything is chosen.
 const markForm = z.extend(markNumberBody, {
   mark: z.pipe(
-    z.string().check(z.refine((name) => name === "stolen" || name === "destroyed", "Please choose one")),
-    z.transform((name) => name as OwnerMark),
+    z.string(),
+    z.transform((name, context): OwnerMark => {
+      if (name === "stolen" || name === "destroyed") return name;
+      context.issues.push({ code: "custom", input: name, message: "Please choose one" });
+      return z.NEVER;
+    }),
   ),
   confirmed: z.pipe(
     z.boolean().check(z.refine((checked) => checked, "Please confirm that only the museum can take this back")),

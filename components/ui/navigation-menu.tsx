@@ -41,7 +41,9 @@ export function NavigationMenu({ trigger, triggerClass, children }: NavigationMe
         if (step) {
           event.preventDefault();
           event.currentTarget.open = true;
-          stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
+          const { activeElement } = document;
+          const at = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : -1;
+          stops[at + step]?.focus();
         } else if (event.key === "Escape") {
           turn(false, 0);
           stops[0]?.focus();

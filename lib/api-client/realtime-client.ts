@@ -1,6 +1,7 @@
 import type Pusher from "pusher-js";
-import type { PresenceChannel } from "pusher-js";
+import type { Channel, PresenceChannel } from "pusher-js";
 import { api } from "@/lib/api-client/client";
+import { fieldsOf } from "@/lib/core/records";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 
 /** `reconnecting` also before the first connection, because messages are not reliable until then. */
@@ -100,6 +101,8 @@ async function connect(): Promise<void> {
   for (const channel of listeners.keys()) openChannel(channel);
 }
 
+const isPresence = (channel: Channel): channel is PresenceChannel => "members" in channel;
+
 function openChannel(name: string): void {
   if (!pusher) return;
   const notify = (callback: (listener: ChannelListener) => void) => {
@@ -109,12 +112,12 @@ function openChannel(name: string): void {
   channel.bind_global((event: string, data: unknown) => {
     if (event === "pusher:subscription_succeeded") notify((listener) => listener.onOpen?.());
     else if (event === "pusher:subscription_count") {
-      const { subscription_count: count } = data as { subscription_count: number };
+      const count = Number(fieldsOf(data).subscription_count);
       connectionCounts.set(name, count);
       notify((listener) => listener.onCount?.(count));
     } else if (!event.startsWith("pusher")) notify((listener) => listener.onMessage?.(event, data));
-    if ("members" in channel && event.startsWith("pusher:"))
-      notify((listener) => listener.onCount?.((channel as PresenceChannel).members.count));
+    if (isPresence(channel) && event.startsWith("pusher:"))
+      notify((listener) => listener.onCount?.(channel.members.count));
   });
 }
 
@@ -124,7 +127,7 @@ function sendCurrentState(name: string, listener: ChannelListener): void {
   const connections = connectionCounts.get(name);
   listener.onOpen?.();
   if (connections !== undefined) listener.onCount?.(connections);
-  if (channel && "members" in channel) listener.onCount?.((channel as PresenceChannel).members.count);
+  if (channel && isPresence(channel)) listener.onCount?.(channel.members.count);
 }
 
 function disconnect(): void {

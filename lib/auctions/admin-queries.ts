@@ -4,6 +4,7 @@ import { type AuctionRow, readAuction, toAuction, toTerms, type Viewer } from "@
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { cutPage, pageSize, readCursor } from "@/lib/core/pagination";
+import { fieldsOf } from "@/lib/core/records";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -136,9 +137,7 @@ async function toBans(rows: readonly BanRow[]): Promise<Ban[]> {
   ]);
   const auctionsById = new Map(sales.map(({ id, title }) => [id, { _id: id, title }]));
   const adminNames = new Map(admins.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  const liftReasons = new Map(
-    auditEntries.map(({ subject, detail }) => [subject, String((detail as { reason?: string }).reason)]),
-  );
+  const liftReasons = new Map(auditEntries.map(({ subject, detail }) => [subject, String(fieldsOf(detail).reason)]));
   return rows.map(({ id, user, reason, auctionId, createdAt, liftedAt, liftedById }) => ({
     _id: id,
     name: `${user.firstName} ${user.lastName}`,

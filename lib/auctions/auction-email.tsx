@@ -1,5 +1,7 @@
 import { Column, Row, Section } from "@react-email/components";
+import * as z from "zod/mini";
 import type { AuctionEmail, AuctionRecipient, AuctionTemplate } from "@/lib/auctions/admin-emails";
+import { lotImage } from "@/lib/auctions/contracts";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
@@ -38,7 +40,7 @@ export function auctionDraft(
   auction: Auction,
   { subject, title, content, rows = [], total, action = "Go to the auction" }: AuctionEmail,
 ): EmailDraft {
-  const [image] = auction.images as { url: string; alt: string }[];
+  const [image] = z.array(lotImage).parse(auction.images);
   return {
     subject,
     email: (

@@ -47,7 +47,7 @@ export const placeBidBody = z
 
 export const auctionStatus = z.enum(["draft", "scheduled", "running", "frozen", "ended", "cancelled"]);
 export type AuctionStatusName = z.infer<typeof auctionStatus>;
-const lotImage = z.object({ url: z.string(), alt: z.string() });
+export const lotImage = z.object({ url: z.string(), alt: z.string() });
 
 /**
  * The public view of an auction: amounts in naira, ISO 8601 times by the database clock. `topBidder` and `winner` are aliases,

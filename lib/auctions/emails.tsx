@@ -1,6 +1,6 @@
 import { type AuctionRecipient, type AuctionTemplate, formatTime } from "@/lib/auctions/admin-emails";
 import type { AuctionEmailPayloads } from "@/lib/auctions/jobs";
-import { type AuctionRow, minimumBidOf } from "@/lib/auctions/mappers";
+import { incrementBands, minimumBidOf } from "@/lib/auctions/mappers";
 import { UNPAID_WINS_BEFORE_BAN } from "@/lib/auctions/rules";
 import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
@@ -47,7 +47,7 @@ export const outbidEmail: AuctionTemplate = ({ user, auction }) => {
   if (auction.topBidderId === user.id || auction.status !== "scheduled") return null;
   const minimumBid = minimumBidOf({
     ...auction,
-    incrementBands: auction.incrementBands as AuctionRow["incrementBands"],
+    incrementBands: incrementBands.parse(auction.incrementBands),
   });
   return {
     subject: `You were outbid for ${auction.title}`,

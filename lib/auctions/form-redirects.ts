@@ -1,17 +1,18 @@
 import type { AppError } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 type RouteParams = Record<string, string | string[] | undefined>;
 
 // The form sends the slug of its auction so that the redirect goes back to its page.
 const getFormSlug = (body: unknown): string => {
-  const slug = (body as { slug?: unknown } | undefined)?.slug;
+  const { slug } = fieldsOf(body);
   return typeof slug === "string" && /^[a-z0-9-]{1,80}$/.test(slug) ? slug : "";
 };
 
 /** The typed amount is kept in the query so that it can be corrected. */
 const getTypedAmount = (body: unknown): string | undefined => {
-  const amount = (body as { amount?: unknown } | undefined)?.amount;
+  const { amount } = fieldsOf(body);
   return typeof amount === "string" && amount ? amount.slice(0, 20) : undefined;
 };
 

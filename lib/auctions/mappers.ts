@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { AuctionFields } from "@/lib/auctions/admin-contracts";
 import { closeAuction } from "@/lib/auctions/close-auction";
 import type { Auction, Terms } from "@/lib/auctions/contracts";
@@ -68,6 +69,9 @@ export async function requireLot(tx: Tx, productId: string | null | undefined): 
 /** The reader: decides which names are visible. */
 export type Viewer = Pick<Actor, "_id" | "role" | "staffRole"> | null;
 
+/** The steps of a sale as they are stored. */
+export const incrementBands = z.array(z.object({ fromKobo: z.number(), incrementKobo: z.number() }));
+
 /** An auction row with the database time, the number of watchers, and the names behind the aliases. */
 export type AuctionRow = {
   id: string;
@@ -82,7 +86,7 @@ export type AuctionRow = {
   openingKobo: bigint;
   currentBidKobo: bigint;
   incrementKobo: bigint;
-  incrementBands: { fromKobo: number; incrementKobo: number }[];
+  incrementBands: z.infer<typeof incrementBands>;
   reserveKobo: bigint | null;
   extensionWindowSeconds: number;
   extensionSeconds: number;

@@ -1,4 +1,4 @@
-import { termsText } from "@/lib/auctions/mappers";
+import { incrementBands, termsText } from "@/lib/auctions/mappers";
 import type { Tx } from "@/lib/db/client";
 
 /**
@@ -9,7 +9,7 @@ export async function publishTerms(tx: Tx, auctionId: string): Promise<void> {
   const row = await tx.auction.findUniqueOrThrow({ where: { id: auctionId } });
   const publishedTerms = termsText({
     ...row,
-    incrementBands: row.incrementBands as { fromKobo: number; incrementKobo: number }[],
+    incrementBands: incrementBands.parse(row.incrementBands),
   });
   if (publishedTerms === row.publishedTerms) return;
   await tx.auction.update({ where: { id: auctionId }, data: { publishedTerms, termsVersion: { increment: 1 } } });

@@ -208,7 +208,7 @@ type BidderStatusRow = {
 
 /** The reader's private status in the auction. */
 export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<BidderStatus> {
-  const [status] = (await preparedQuery<BidderStatusRow>(Prisma.sql`
+  const [status] = await preparedQuery<BidderStatusRow>(Prisma.sql`
     SELECT b.alias, m.maximum_kobo AS "maximumKobo", w.user_id IS NOT NULL AS watches, w.wants_reminders AS reminders,
       EXISTS (SELECT 1 FROM bids b WHERE b.auction_id = ${row.id} AND b.user_id = p.id AND b.voided_at IS NULL) AS "hasBid",
       EXISTS (SELECT 1 FROM bidder_bans r WHERE r.user_id = p.id AND r.lifted_at IS NULL) AS banned,
@@ -223,7 +223,8 @@ export async function getBidderStatus(row: AuctionRow, viewer: Actor): Promise<B
     LEFT JOIN auction_watches w ON w.auction_id = ${row.id} AND w.user_id = p.id
     LEFT JOIN LATERAL (SELECT * FROM auction_offers f WHERE f.auction_id = ${row.id} AND f.user_id = p.id
                        ORDER BY f.created_at DESC LIMIT 1) o ON true
-    LEFT JOIN orders r ON r.id = o.order_id`)) as [BidderStatusRow];
+    LEFT JOIN orders r ON r.id = o.order_id`);
+  if (!status) throw new Error("The status of a bidder was not read.");
   const managesAuction = row.createdById === viewer._id || (viewer.role === "Admin" && status.isManager);
   const mayBid = viewer.isVIP || viewer.role === "Admin";
   return {

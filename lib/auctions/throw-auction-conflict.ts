@@ -1,10 +1,11 @@
+import * as z from "zod/mini";
 import type { AuctionFields } from "@/lib/auctions/admin-contracts";
+import { lotImage } from "@/lib/auctions/contracts";
+import { incrementBands } from "@/lib/auctions/mappers";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { toNaira } from "@/lib/core/money";
 import type { Tx } from "@/lib/db/client";
 import type { Auction } from "@/prisma/generated/client";
-
-type Band = { fromKobo: number; incrementKobo: number };
 
 /** The editable fields of an auction, as they are sent to change it. */
 export function toAuctionFields(row: Auction): AuctionFields {
@@ -13,10 +14,10 @@ export function toAuctionFields(row: Auction): AuctionFields {
     title: row.title,
     slug: row.slug,
     description: row.description,
-    images: (row.images as AuctionFields["images"]).map(({ url, alt }) => ({ url, alt })),
+    images: z.array(lotImage).parse(row.images),
     openingBid: toNaira(row.openingKobo),
     increment: toNaira(row.incrementKobo),
-    bands: (row.incrementBands as Band[]).map(({ fromKobo, incrementKobo }) => ({
+    bands: incrementBands.parse(row.incrementBands).map(({ fromKobo, incrementKobo }) => ({
       from: toNaira(fromKobo),
       increment: toNaira(incrementKobo),
     })),

@@ -1,5 +1,6 @@
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
 import { formatNaira, toKobo } from "@/lib/core/money";
+import { fieldsOf } from "@/lib/core/records";
 
 /** A field that an edit changed. Without values it is a long text or a list, or must not be repeated. */
 export type AuditChangeOf = { field: string; from?: string; to?: string };
@@ -48,7 +49,7 @@ const toComparable = (value: unknown): string =>
 
 /** What an edit changed, for its entry in the audit log. A field that `after` does not have stays as it is. */
 export function auditChanges(before: object, after: object): AuditChangeOf[] {
-  const known = before as Record<string, unknown>;
+  const known = fieldsOf(before);
   return Object.entries(after)
     .filter(([field, value]) => value !== undefined && toComparable(known[field]) !== toComparable(value))
     .map(([field, value]) => {

@@ -18,6 +18,7 @@ import { memberSentences } from "@/lib/auth/member-audit-sentences";
 import { newsletterSentences } from "@/lib/auth/newsletter-audit-sentences";
 import { viewAsLabels } from "@/lib/auth/view-as/rules";
 import { formatLagosMoment } from "@/lib/core/lagos-datetime";
+import { isKeyOf } from "@/lib/core/records";
 
 /** The details as stored: an entry of an earlier release may lack some. */
 type Stored<A extends AuditAction> = Partial<NonNullable<AuditDetails[A]>>;
@@ -228,8 +229,8 @@ const withStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** A sentence about an entry of the audit log: "shipped the order LA-1042." An action of another release is named as stored. */
 export function auditSentence(action: string, subject: string, detail: unknown): string {
-  const sentence = (sentences as Record<string, Sentence<AuditAction> | undefined>)[action];
-  return withStop(
-    withoutIds(sentence ? sentence(subject, (detail ?? {}) as Stored<AuditAction>) : `${action} ${subject}`),
-  );
+  if (!isKeyOf(sentences, action)) return withStop(withoutIds(`${action} ${subject}`));
+  // The compiler cannot follow that an action and the details of its entry belong together.
+  const sentence: (subject: string, stored: never) => string = sentences[action];
+  return withStop(withoutIds(sentence(subject, (detail ?? {}) as never)));
 }

@@ -1,21 +1,31 @@
-import type { CartIntent } from "@/lib/auth/contracts";
+import * as z from "zod/mini";
+import { cartIntent } from "@/lib/auth/contracts";
 import { linkToken, newId } from "@/lib/core/ids";
 import { sha256 } from "@/lib/core/secrets";
 import type { Tx } from "@/lib/db/client";
 import { Prisma, type TokenPurpose } from "@/prisma/generated/client";
 
-/** The data of a registration, stored with the token until the email address is verified. */
-export type Registration = {
-  firstName: string;
-  lastName: string;
-  displayName: string;
-  passwordHash: string;
+const registration = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  passwordHash: z.string(),
   /** The version of the terms that was current at the registration. */
-  termsVersionId?: string | null;
-};
+  termsVersionId: z.optional(z.nullable(z.string())),
+});
+/** The data of a registration, stored with the token until the email address is verified. */
+export type Registration = z.infer<typeof registration>;
 
+const tokenPayload = z.object({
+  redirectTo: z.optional(z.string()),
+  intent: z.catch(z.optional(cartIntent), undefined),
+  registration: z.optional(registration),
+});
 /** The data of an email link: redirect path, cart intent and registration. */
-export type TokenPayload = { redirectTo?: string; intent?: CartIntent; registration?: Registration };
+export type TokenPayload = z.infer<typeof tokenPayload>;
+
+/** The payload of a token as it is stored; empty where there is none. */
+export const readTokenPayload = (stored: unknown): TokenPayload => tokenPayload.parse(stored ?? {});
 
 const TOKEN_MINUTES: Record<TokenPurpose, number> = { VerifyEmail: 24 * 60, ResetPassword: 60, SignIn: 15 };
 

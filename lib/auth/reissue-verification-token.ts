@@ -1,4 +1,4 @@
-import { issueToken, type TokenPayload } from "@/lib/auth/issue-token";
+import { issueToken, readTokenPayload, type TokenPayload } from "@/lib/auth/issue-token";
 import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { transaction } from "@/lib/db/client";
 
@@ -10,7 +10,7 @@ export function reissueVerificationToken(email: string): Promise<string | null> 
       include: { tokens: { where: { purpose: "VerifyEmail" }, orderBy: { createdAt: "desc" } } },
     });
     if (!user) return null;
-    const payload = latestPayload(user.tokens.map((token) => token.payload as TokenPayload | null));
+    const payload = latestPayload(user.tokens.map(({ payload: stored }) => readTokenPayload(stored)));
     return issueToken(tx, { userId: user.id, purpose: "VerifyEmail", payload });
   });
 }
@@ -19,10 +19,10 @@ export function reissueVerificationToken(email: string): Promise<string | null> 
  * The registration for the new link: the newest one. With several different passwords, one may be a stranger's, so the link sets none
  * and the owner chooses one by "Forgot your password?".
  */
-function latestPayload(newestFirst: (TokenPayload | null)[]): TokenPayload | undefined {
+function latestPayload(newestFirst: TokenPayload[]): TokenPayload | undefined {
   const [newest] = newestFirst;
-  if (!newest?.registration) return newest ?? undefined;
-  const passwords = new Set(newestFirst.map((payload) => payload?.registration?.passwordHash));
+  if (!newest?.registration) return newest;
+  const passwords = new Set(newestFirst.map((payload) => payload.registration?.passwordHash));
   if (passwords.size === 1) return newest;
   return { ...newest, registration: { ...newest.registration, passwordHash: DUMMY_HASH } };
 }

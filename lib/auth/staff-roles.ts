@@ -1,3 +1,5 @@
+import { keysOf } from "@/lib/core/keys-of";
+import { isKeyOf } from "@/lib/core/records";
 import type { AdminSection } from "@/lib/core/urls/admin-sections";
 
 /** What an admin may do, one name for each part of /admin. */
@@ -35,7 +37,7 @@ export const staffRoles = {
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type StaffRole = keyof typeof staffRoles;
-export const staffRoleNames = Object.keys(staffRoles) as [StaffRole, ...StaffRole[]];
+export const staffRoleNames = keysOf(staffRoles);
 
 /** One permission, or several of which any is enough. */
 export type RequiredPermission = Permission | readonly Permission[];
@@ -95,5 +97,5 @@ export const sectionPermissions: Readonly<Record<AdminSection, RequiredPermissio
 export function canOpen(actor: Staff, path: string): boolean {
   const [, section] = /^\/admin\/([\w-]+)/.exec(path) ?? [];
   if (!section) return actor.role === "Admin";
-  return Object.hasOwn(sectionPermissions, section) && can(actor, sectionPermissions[section as AdminSection]);
+  return isKeyOf(sectionPermissions, section) && can(actor, sectionPermissions[section]);
 }

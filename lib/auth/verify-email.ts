@@ -1,6 +1,6 @@
 import { consumeToken } from "@/lib/auth/consume-token";
 import { badVerificationLink } from "@/lib/auth/form-messages";
-import type { TokenPayload } from "@/lib/auth/issue-token";
+import { readTokenPayload, type TokenPayload } from "@/lib/auth/issue-token";
 import { accountJobs } from "@/lib/auth/jobs";
 import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { throwAppError } from "@/lib/core/errors";
@@ -36,7 +36,7 @@ export async function verifyEmail(token: string): Promise<{ userId: string; payl
 
 async function isContested(tx: Tx, userId: string): Promise<boolean> {
   const links = await tx.userToken.findMany({ where: { userId, purpose: "VerifyEmail" }, select: { payload: true } });
-  const passwords = links.map(({ payload }) => (payload as TokenPayload | null)?.registration?.passwordHash);
+  const passwords = links.map(({ payload }) => readTokenPayload(payload).registration?.passwordHash);
   return new Set(passwords.filter(Boolean)).size > 1;
 }
 

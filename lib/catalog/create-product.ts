@@ -91,5 +91,5 @@ export async function insertProduct(tx: Tx, { actor, body, stock }: CreateProduc
 function toCopiedLabel(label: Prisma.JsonValue) {
   if (!label || typeof label !== "object" || Array.isArray(label)) return undefined;
   const { accession: _, ...rest } = label;
-  return rest as Prisma.InputJsonObject;
+  return rest;
 }

@@ -19,6 +19,7 @@ import { changeProduct } from "@/lib/catalog/update-product";
 import { parseCsv } from "@/lib/core/csv";
 import { AppError, throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { isKeyOf } from "@/lib/core/records";
 import { sha256 } from "@/lib/core/secrets";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";
 import { type Tx, transaction } from "@/lib/db/client";
@@ -122,7 +123,7 @@ function parseLines({ csv, columns: chosen }: ImportBody): { lines: ImportLine[]
   return { lines: parsed.rows, columns };
 }
 
-const columnName = (field: string) => (productColumnNames as Record<string, string>)[field];
+const columnName = (field: string) => (isKeyOf(productColumnNames, field) ? productColumnNames[field] : undefined);
 const toErrorRow = ({ line, row }: ImportLine, error: string): ImportedRow => ({
   line,
   slug: row.slug?.trim() ?? "",
@@ -175,10 +176,15 @@ const shorten = (cell: string) => {
 function describeChanges(wanted: TableRow, product: AdminProduct | undefined): ImportedRow["changed"] {
   const now: TableRow = product ? toCsvRow(product) : {};
   return Object.entries(wanted).flatMap(([field, to]) => {
-    const column = columnName(field);
-    if (!column || field === "slug" || field === "stockSeen" || (!product && to.trim() === "")) return [];
-    const from = (field === "stock" ? wanted.stockSeen : undefined) ?? now[field as keyof TableRow] ?? "";
-    return [{ column, from: product ? shorten(from) : "", to: shorten(to) }];
+    if (
+      !isKeyOf(productColumnNames, field) ||
+      field === "slug" ||
+      field === "stockSeen" ||
+      (!product && to.trim() === "")
+    )
+      return [];
+    const from = (field === "stock" ? wanted.stockSeen : undefined) ?? now[field] ?? "";
+    return [{ column: productColumnNames[field], from: product ? shorten(from) : "", to: shorten(to) }];
   });
 }
 

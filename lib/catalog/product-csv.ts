@@ -2,8 +2,10 @@ import type { AdminProduct } from "@/lib/catalog/admin-contracts";
 import { formatDimensions, formatSizeGuide, parseDimensions, parseSizeGuide } from "@/lib/catalog/detail-rules";
 import type { ProductColumn } from "@/lib/catalog/import-contracts";
 import { slugify } from "@/lib/core/form-inputs";
+import { keysOf } from "@/lib/core/keys-of";
 import { formatLagosDateTime } from "@/lib/core/lagos-datetime";
 import { parseKobo, toKobo } from "@/lib/core/money";
+import { pickEntries } from "@/lib/core/records";
 
 type Column = ProductColumn;
 export type TableRow = Partial<Record<Column, string>>;
@@ -101,7 +103,7 @@ function parseCounts(cell: string): Map<string, number> {
   );
 }
 
-const columnParsers: Partial<Record<Column, (cell: string) => unknown>> = {
+const columnParsers = {
   slug: (cell) => cell.trim(),
   name: (cell) => cell,
   description: (cell) => cell,
@@ -121,7 +123,7 @@ const columnParsers: Partial<Record<Column, (cell: string) => unknown>> = {
   care: (cell) => cell.trim() || null,
   sizeGuide: readOrText(parseSizeGuide),
   series: (cell) => cell.trim() || null,
-};
+} satisfies Partial<Record<Column, (cell: string) => unknown>>;
 
 /** The columns of a row that differ from the saved drop. Unchanged columns are not parsed. */
 export function changedColumns(row: TableRow, product: AdminProduct): TableRow {
@@ -132,7 +134,7 @@ export function changedColumns(row: TableRow, product: AdminProduct): TableRow {
     column !== "stockSeen" &&
     row[column] !== undefined &&
     normalize(row[column]) !== normalize(now[column]);
-  const changed = Object.fromEntries(Object.entries(row).filter(([column]) => isChanged(column as Column))) as TableRow;
+  const changed = pickEntries(row, isChanged);
   // A count is changed if it differs from the one at export, whatever was sold since.
   const { stock: _, ...others } = changed;
   const wanted = row.stockSeen === undefined ? changed.stock : row.stock;
@@ -146,9 +148,9 @@ export function changedColumns(row: TableRow, product: AdminProduct): TableRow {
  */
 export function toProductBody(row: TableRow): Record<string, unknown> {
   const body: Record<string, unknown> = {};
-  for (const [column, read] of Object.entries(columnParsers)) {
-    const cell = row[column as Column];
-    if (cell !== undefined) body[column] = read(cell);
+  for (const column of keysOf(columnParsers)) {
+    const cell = row[column];
+    if (cell !== undefined) body[column] = columnParsers[column](cell);
   }
   const [stock, seen] = [parseCounts(row.stock ?? ""), parseCounts(row.stockSeen ?? "")];
   if (stock.size === 0) return body;

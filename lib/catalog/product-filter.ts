@@ -35,10 +35,8 @@ const byStock = (a: Product, b: Product): number => Number(isSellable(b)) - Numb
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
   const { category, available, sort } = filter;
   // Two prices in the wrong order are meant as a range too.
-  const [min, max] = [filter.min ?? 0, filter.max ?? Number.POSITIVE_INFINITY].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
+  const limits = [filter.min ?? 0, filter.max ?? Number.POSITIVE_INFINITY];
+  const [min, max] = [Math.min(...limits), Math.max(...limits)];
   const left = products.filter(
     (product) =>
       (category === undefined || product.categories.some((name) => categorySlug(name) === category)) &&

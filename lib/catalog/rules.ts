@@ -182,9 +182,9 @@ export function getProductPhase({ opensAt, closesAt }: Schedule, now: Date | num
 
 /** The time of the next phase change in milliseconds; null if there is none. */
 export function getNextPhaseChange({ opensAt, closesAt }: Schedule, now: number): number | null {
-  const upcoming = [toMilliseconds(opensAt), toMilliseconds(closesAt)].filter(
-    (at) => at !== null && at > now,
-  ) as number[];
+  const upcoming = [toMilliseconds(opensAt), toMilliseconds(closesAt)].flatMap((at) =>
+    at !== null && at > now ? [at] : [],
+  );
   return upcoming.length > 0 ? Math.min(...upcoming) : null;
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { commentRefusal, type ReportReason, reportReasons, sanitizeComment } from "@/lib/comments/rules";
+import { commentRefusal, reportReasons, sanitizeComment } from "@/lib/comments/rules";
 import { commentModes, commentOrders, reactionKinds } from "@/lib/comments/thread-rules";
+import { keysOf } from "@/lib/core/keys-of";
 
 /** The text of a comment: 1 to 500 visible characters, sanitized. */
 const commentText = z.pipe(
@@ -146,7 +147,7 @@ export const removedCommentReply = z.object({
   parentId: z.nullable(z.string()),
 });
 
-const reportReasonNames = Object.keys(reportReasons) as ReportReason[];
+const reportReasonNames = keysOf(reportReasons);
 
 /** POST /comments/{id}/report. */
 export const reportBody = z.object({ reason: z.enum(reportReasonNames, "Please choose a reason.") });

@@ -13,6 +13,7 @@ import { mayComment, modeSentences } from "@/lib/comments/thread-rules";
 import { getThreadPolicy, modeSql } from "@/lib/comments/thread-settings";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { fieldsOf } from "@/lib/core/records";
 import { sha256 } from "@/lib/core/secrets";
 import { type Tx, transaction } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
@@ -88,8 +89,7 @@ async function findRecording({ actor, uploadId, exhibition, replyTo }: FindRecor
   if (exhibition !== guestbook || replyTo)
     return throwAppError("invalid_input", "A voice note can only be left in the guestbook.");
   const upload = await requireOpenUpload({ id: uploadId, userId: actor._id }, ({ kind }) => kind === "voice");
-  const { seconds } = upload.intent as { seconds: number };
-  return { uploadId, key: upload.storageKey, seconds };
+  return { uploadId, key: upload.storageKey, seconds: Number(fieldsOf(upload.intent).seconds) };
 }
 
 async function dailyRequestKey({ exhibition, artwork, replyTo, message, voice }: NewComment): Promise<string> {

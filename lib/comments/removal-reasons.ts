@@ -1,3 +1,5 @@
+import { keysOf } from "@/lib/core/keys-of";
+
 /** Why a moderator removes a comment. The guidelines (`thread-rules.ts`), the page about the museum and the terms of use name each one. */
 export const removalReasons = {
   insult: "Insult or threat",
@@ -10,7 +12,7 @@ export const removalReasons = {
 
 export type RemovalReason = keyof typeof removalReasons;
 
-export const removalReasonNames = Object.keys(removalReasons) as RemovalReason[];
+export const removalReasonNames = keysOf(removalReasons);
 
 /** The longest sentence for the author. */
 export const MAX_REMOVAL_NOTE_LENGTH = 280;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { emailAddress } from "@/lib/auth/contracts";
 import { contactTopics } from "@/lib/contact/rules";
+import { keysOf } from "@/lib/core/keys-of";
 import { personName } from "@/lib/core/text-fields";
-import type { ContactTopic } from "@/lib/core/urls/paths";
 
-const contactTopicNames = Object.keys(contactTopics) as ContactTopic[];
+const contactTopicNames = keysOf(contactTopics);
 
 /**
  * POST /contact. `website` is a honeypot, hidden from people. The order number is trimmed and upper-cased.

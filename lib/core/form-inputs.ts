@@ -44,9 +44,9 @@ export function required<Output>({ read, message }: Reader<Output>, emptyMessage
     z.transform((typed, context): Output => {
       const text = typed.trim();
       const value = read(text);
-      if (value === null)
-        context.issues.push({ code: "custom", input: typed, message: text === "" ? emptyMessage : message });
-      return value as Output;
+      if (value !== null) return value;
+      context.issues.push({ code: "custom", input: typed, message: text === "" ? emptyMessage : message });
+      return z.NEVER;
     }),
   );
 }
@@ -94,8 +94,13 @@ export const formSchema = <Values, Body, Output>(
 /** The file of a file input. */
 export const oneFile = (message: string) =>
   z.pipe(
-    z.custom<FileList | undefined>((list: unknown) => (list as FileList | undefined)?.[0] !== undefined, message),
-    z.transform((list) => list?.[0] as File),
+    z.custom<FileList | undefined>(),
+    z.transform((list, context): File => {
+      const file = list?.[0];
+      if (file) return file;
+      context.issues.push({ code: "custom", input: list, message });
+      return z.NEVER;
+    }),
   );
 
 /** Turns a name into a slug: "Ọ̀ṣun, at night" becomes "osun-at-night". */

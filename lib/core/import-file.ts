@@ -56,11 +56,10 @@ export function readImportFile<Field extends string>(
   if (filled.length > maxRows) return fail(`At most ${maxRows} rows in one file.`);
   const uneven = filled.find(({ cells }) => cells.length !== header.length);
   if (uneven) return fail(`Row ${uneven.line} has more or fewer cells than the header.`);
-  const lines = filled.map(({ line, cells }) => ({
-    line,
-    cells: Object.fromEntries(
-      fields.flatMap((field, at) => (field ? [[field, cells[at]]] : [])),
-    ) as ImportLine<Field>["cells"],
-  }));
+  const lines = filled.map(({ line, cells: all }) => {
+    const cells: ImportLine<Field>["cells"] = {};
+    for (const [at, field] of fields.entries()) if (field) cells[field] = all[at];
+    return { line, cells };
+  });
   return { lines, columns };
 }

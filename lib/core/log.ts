@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "@/lib/core/env";
+import { fieldsOf } from "@/lib/core/records";
 
 // Redacted wherever a caller logs them.
 const secretKeys = ["password", "token", "authorization", "cookie", "passwordHash", "email", "shippingAddress"];
@@ -10,8 +11,6 @@ const emailPattern = /[^\s@<>"'()=]+@[^\s@<>"'()=]+/g;
 /** A text with its email addresses replaced. */
 const withoutEmails = (text: string, replacement: string) => text.replace(emailPattern, replacement);
 
-type Thrown = Error & { code?: unknown; meta?: { modelName?: unknown }; table?: unknown; constraint?: unknown };
-
 /** Whether an error is of Prisma or Postgres: its message repeats the query with its values. */
 const isDatabaseError = (error: Error) => /^(Prisma|DriverAdapter)/.test(error.name) || "severity" in error;
 
@@ -19,19 +18,19 @@ const isDatabaseError = (error: Error) => /^(Prisma|DriverAdapter)/.test(error.n
 export function errorSummary(thrown: unknown): string {
   if (!(thrown instanceof Error)) return withoutEmails(String(thrown), "…");
   if (!isDatabaseError(thrown)) return withoutEmails(thrown.message, "…");
-  const { name, code } = thrown as Thrown;
-  return [name, code].filter(Boolean).join(" ");
+  return [thrown.name, fieldsOf(thrown).code].filter(Boolean).join(" ");
 }
 
 /** The fields of an error that are logged: of a database error only name, code, model and stack. */
 function serializeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
-  const { name, code, message, stack, cause, meta, table, constraint } = thrown as Thrown;
+  const { name, message, stack, cause } = thrown;
+  const { code, meta, table, constraint } = fieldsOf(thrown);
   return {
     type: name,
     code,
     ...(isDatabaseError(thrown)
-      ? { model: meta?.modelName, table, constraint }
+      ? { model: fieldsOf(meta).modelName, table, constraint }
       : { message: withoutEmails(message, "[redacted]") }),
     stack: stack?.match(/^\s+at .+$/gm)?.join("\n"),
     ...(cause instanceof Error && { cause: serializeError(cause) }),

@@ -35,7 +35,7 @@ export function renderMarkdown(
   content: string,
   { tags = [], resolveLink = (href) => href, topHeading = "h1" }: MarkdownOptions = {},
 ): string {
-  return sanitizeHtml(markdown.parse(content) as string, {
+  return sanitizeHtml(markdown.parse(content, { async: false }), {
     allowedTags: [...basicTags, ...tags],
     allowedAttributes: { a: ["href"] },
     allowedSchemes: ["https", "http", "mailto"],

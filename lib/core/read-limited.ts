@@ -11,7 +11,7 @@ export async function readLimited(
   const chunks: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop early cancels the stream.
-  for await (const chunk of (stream ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of stream ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes.`);
     chunks.push(chunk);

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { env } from "@/lib/core/env";
+import { fieldsOf, isObject } from "@/lib/core/records";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 
 /** The client of a transaction; queries take it so that they can run inside one. */
@@ -9,7 +10,9 @@ export type Tx = Prisma.TransactionClient;
 type Connections = { pool: Pool; client: PrismaClient };
 
 // On globalThis, so that a development reload does not open a second pool.
-const globalState = globalThis as typeof globalThis & { museumDatabase?: Connections };
+declare global {
+  var museumDatabase: Connections | undefined;
+}
 
 function connect(): Connections {
   const pool = new Pool({
@@ -28,8 +31,8 @@ function connect(): Connections {
 }
 
 function connections(): Connections {
-  globalState.museumDatabase ??= connect();
-  return globalState.museumDatabase;
+  globalThis.museumDatabase ??= connect();
+  return globalThis.museumDatabase;
 }
 
 /** The Prisma client, connected at first use, because a build imports every module without a database. */
@@ -44,23 +47,23 @@ export function databasePool(): Pool {
 
 /** Closes every connection; for scripts and tests. */
 export async function disconnect(): Promise<void> {
-  if (!globalState.museumDatabase) return;
-  await globalState.museumDatabase.client.$disconnect();
-  await globalState.museumDatabase.pool.end().catch(() => undefined);
-  globalState.museumDatabase = undefined;
+  if (!globalThis.museumDatabase) return;
+  await globalThis.museumDatabase.client.$disconnect();
+  await globalThis.museumDatabase.pool.end().catch(() => undefined);
+  globalThis.museumDatabase = undefined;
 }
 
 const retryableCodes = ["P2034", "40001", "40P01"];
 
 function isDeadlock(error: unknown): boolean {
-  const text = error instanceof Error ? `${(error as { code?: string }).code ?? ""} ${error.message}` : "";
+  const text = error instanceof Error ? `${fieldsOf(error).code ?? ""} ${error.message}` : "";
   return retryableCodes.some((code) => text.includes(code)) || text.includes("deadlock detected");
 }
 
 /** Whether a write violated the unique index of that name. */
 export function violatesIndex(error: unknown, index: string): boolean {
   if (!(error instanceof Error)) return false;
-  const text = `${(error as { code?: unknown }).code ?? ""} ${error.message}`;
+  const text = `${fieldsOf(error).code ?? ""} ${error.message}`;
   return text.includes("23505") && text.includes(`"${index}"`);
 }
 
@@ -88,20 +91,17 @@ type DbError = { code: string; message: string; detail: string | null };
 
 /** The code, message and detail of a custom SQLSTATE (LA…) that a database function raised, or undefined. */
 export function dbErrorCode(error: unknown): DbError | undefined {
-  for (let cause: unknown = error; cause && typeof cause === "object"; cause = nextCause(cause)) {
+  for (let cause: unknown = error; isObject(cause); cause = nextCause(cause)) {
     const found = getCustomSqlState(cause);
     if (found) return found;
   }
   return undefined;
 }
 
-function nextCause(error: object): unknown {
-  const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown } };
-  return cause ?? meta?.driverAdapterError;
-}
+const nextCause = ({ cause, meta }: Record<string, unknown>): unknown => cause ?? fieldsOf(meta).driverAdapterError;
 
-function getCustomSqlState(error: object): DbError | undefined {
-  const { originalCode, originalMessage, code, message, detail } = error as Record<string, unknown>;
+function getCustomSqlState(error: Record<string, unknown>): DbError | undefined {
+  const { originalCode, originalMessage, code, message, detail } = error;
   const state = [originalCode, code].find((value) => typeof value === "string" && /^LA\d{3}$/.test(value));
   return state
     ? {
@@ -113,4 +113,4 @@ function getCustomSqlState(error: object): DbError | undefined {
 }
 
 /** Whether a write through Prisma violated a unique index. */
-export const isUniqueViolation = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === "P2002";
+export const isUniqueViolation = (error: unknown): boolean => fieldsOf(error).code === "P2002";

@@ -1,5 +1,7 @@
 // Prisma's codes, SQLSTATEs and socket errors while Postgres is away, restarting, out of connections or locked, or a query or
 // transaction takes too long.
+import { fieldsOf, isObject } from "@/lib/core/records";
+
 const codes = new Set(
   `P1001 P1002 P1008 P1017 P2024 P2028 P2037
    08000 08001 08003 08004 08006 25P03 25P04 53300 55P03 57014 57P01 57P02 57P03 57P05
@@ -10,18 +12,14 @@ const codes = new Set(
 const texts =
   /not queryable|connection (?:is )?closed|server has closed|connection terminated|terminating connection|timeout exceeded when trying to connect|can't reach database|the database system is|canceling statement due to|too many clients|remaining connection slots|cached plan must not change|ECONNREFUSED|ECONNRESET|EPIPE/i;
 
-type Failure = { code?: unknown; originalCode?: unknown; message?: unknown; cause?: unknown; meta?: unknown };
-
 /** Whether an error says that the database cannot answer now, so that the same request may succeed later. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
   if (typeof thrown === "string") return texts.test(thrown);
-  for (let error = thrown as Failure | null | undefined; error && typeof error === "object"; error = nextCause(error)) {
+  for (let error = thrown; isObject(error); error = nextCause(error)) {
     if (codes.has(String(error.code)) || codes.has(String(error.originalCode)) || texts.test(String(error.message)))
       return true;
   }
   return false;
 }
 
-function nextCause({ cause, meta }: Failure): Failure | undefined {
-  return (cause ?? (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError) as Failure | undefined;
-}
+const nextCause = ({ cause, meta }: Record<string, unknown>): unknown => cause ?? fieldsOf(meta).driverAdapterError;

@@ -19,7 +19,7 @@ export async function moveDownloadUp({ actor, id }: { actor: Actor; id: string }
     const index = ids.indexOf(id);
     if (index < 0) return throwAppError("not_found", "Failed to save the order");
     if (index === 0) return;
-    const order = ids.toSpliced(index - 1, 2, id, ids[index - 1] as string);
+    const order = ids.toSpliced(index, 1).toSpliced(index - 1, 0, id);
     await tx.$executeRaw`
       UPDATE downloads SET position = place.at::int FROM unnest(${order}::text[]) WITH ORDINALITY AS place(id, at)
       WHERE downloads.id = place.id`;

@@ -1,4 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { db, type Tx } from "@/lib/db/client";
 import type { AdminArtwork, AdminExhibition } from "@/lib/exhibitions/admin-contracts";
 import { isUploadedImage } from "@/lib/exhibitions/artwork-images";
@@ -134,7 +135,7 @@ export async function getAdminLeader(id: string, tx: Tx = db): Promise<AdminLead
     slug: row.slug,
     version: row.version,
     words: toLeaderContent(base, row),
-    rewritten: Object.keys(row.content as object),
+    rewritten: Object.keys(fieldsOf(row.content)),
     workId: work?.id ?? null,
     isAdded: row.isAdded,
     isDraft: row.isDraft,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { pickEntries } from "@/lib/core/records";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { leaders as shippedTexts } from "@/lib/exhibitions/collection/leaders";
 import { type LeaderOverrides, leaderOverrides } from "@/lib/exhibitions/contracts";
@@ -80,13 +81,13 @@ export function toLeaderContent(base: LeaderText, row: { name: string; content: 
 }
 
 /** The fields that differ from the base texts. Only these are stored, so that a later correction of the shipped texts still applies. */
-export function toLeaderOverrides(base: LeaderText, { name, sound, ...words }: LeaderContent): LeaderOverrides {
+export function toLeaderOverrides(base: LeaderText, edited: LeaderContent): LeaderOverrides {
+  const { name, sound, videoUrl, ...words } = edited;
   const original = toLeaderContent(base, { name, content: {} });
-  const changed = Object.entries(words).filter(
-    ([field, value]) => !isDeepStrictEqual(value, original[field as keyof LeaderContent]),
-  );
   return {
-    ...Object.fromEntries(changed),
+    ...pickEntries(words, (field, value) => !isDeepStrictEqual(value, original[field])),
+    // No film ships with a leader, so that there is none to take away.
+    ...(videoUrl !== null && videoUrl !== original.videoUrl && { videoUrl }),
     ...(sound !== "house" && sound !== original.sound && { sound }),
   };
 }

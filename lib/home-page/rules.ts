@@ -1,4 +1,5 @@
 import { keysOf } from "@/lib/core/keys-of";
+import { fieldsOf } from "@/lib/core/records";
 import { type HomeTexts, homeTexts } from "@/lib/home-page/contracts";
 
 /** The beginning of the manifesto; the about page has it in full. */
@@ -30,7 +31,7 @@ const names = keysOf(shippedHomeTexts);
 
 /** The current texts: the shipped ones with the stored edits. An edit that is no longer valid is ignored. */
 export function toHomeTexts(content: unknown): HomeTexts {
-  const stored = (typeof content === "object" && content !== null ? content : {}) as Record<string, unknown>;
+  const stored = fieldsOf(content);
   const valid = names.flatMap((name) => {
     const parsed = homeTexts.shape[name].safeParse(stored[name]);
     return parsed.success ? [[name, parsed.data] as const] : [];

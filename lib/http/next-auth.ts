@@ -7,20 +7,22 @@ import { cookieName } from "@/lib/auth/sessions/cookie-names";
 import { createSession } from "@/lib/auth/sessions/create-session";
 import { readDevice } from "@/lib/auth/sessions/device-token";
 import { endSession } from "@/lib/auth/sessions/end-session";
-import {
-  type SessionClaims,
-  sessionCookieName,
-  sessionSeconds,
-  toSessionClaims,
-} from "@/lib/auth/sessions/session-token";
+import { sessionCookieName, sessionSeconds, toSessionClaims } from "@/lib/auth/sessions/session-token";
 import { signIn } from "@/lib/auth/sign-in";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { fieldsOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 import { safeRedirectPath } from "@/lib/core/urls/safe-redirect-path";
 import { getClientIp, getClientPlace } from "@/lib/http/client-ip";
 import { endReplacedSession } from "@/lib/http/end-replaced-session";
 import { getActor } from "@/lib/subscriptions/get-actor";
+
+/** The id of the session; "" without one. */
+function sessionOf(claims: unknown): string {
+  const { session } = fieldsOf(claims);
+  return typeof session === "string" ? session : "";
+}
 
 /**
  * next-auth with the same sign-in, token and cookie as POST /api/auth/login. The callbacks check the database every time, so an
@@ -61,14 +63,15 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
     ],
     callbacks: {
       jwt: async ({ token, user }) => {
-        const { session, aud } = (user ?? token) as unknown as SessionClaims;
-        if (!user && aud !== APP_URL) throw new Error("the token is for another site");
-        const actor = await getActor(user?.id ?? token.sub ?? "", session ?? "");
+        // What `authorize` has returned, or the claims of the token.
+        const session = sessionOf(user ?? token);
+        if (!user && token.aud !== APP_URL) throw new Error("the token is for another site");
+        const actor = await getActor(user?.id ?? token.sub ?? "", session);
         if (!actor) throw new Error("the session was ended");
         return toSessionClaims(actor, session);
       },
       session: async ({ session, token }) => {
-        const actor = await getActor(token.sub ?? "", (token as unknown as SessionClaims).session ?? "");
+        const actor = await getActor(token.sub ?? "", sessionOf(token));
         if (!actor) throw new Error("the session was ended");
         const {
           sessionVersion: _,
@@ -88,8 +91,9 @@ export function nextAuthOptions(request: NextRequest): NextAuthOptions {
     },
     events: {
       signOut: async ({ token }) => {
-        const { sub, session } = (token ?? {}) as unknown as Partial<SessionClaims>;
-        if (sub && session) await endSession({ userId: sub, sessionId: session });
+        // Without a session next-auth has no token here, though its type says so.
+        const session = sessionOf(token);
+        if (session && token.sub) await endSession({ userId: token.sub, sessionId: session });
       },
     },
     logger: {

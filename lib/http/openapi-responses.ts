@@ -1,4 +1,5 @@
 import { type ErrorCode, errorStatus } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { type Components, type Json, type ToSchema, withoutComponents } from "@/lib/http/openapi-schemas";
 import type { Declaration } from "@/lib/http/route";
 
@@ -23,23 +24,14 @@ export function errorCodes(
 /** The schema of a JSON reply: `success` beside the properties of the reply, and nothing else. */
 function successSchema(described: Json): Json {
   if (described.$ref) throw new Error("A named schema is a property of a reply, not the reply itself.");
-  const {
-    anyOf,
-    oneOf,
-    properties = {},
-    required = [],
-  } = described as {
-    anyOf?: Json[];
-    oneOf?: Json[];
-    properties?: Json;
-    required?: string[];
-  };
-  if (anyOf) return { ...described, anyOf: anyOf.map(successSchema) };
-  if (oneOf) return { ...described, oneOf: oneOf.map(successSchema) };
+  const { anyOf, oneOf, properties, required } = described;
+  const each = (schemas: unknown[]) => schemas.map((schema) => successSchema(fieldsOf(schema)));
+  if (Array.isArray(anyOf)) return { ...described, anyOf: each(anyOf) };
+  if (Array.isArray(oneOf)) return { ...described, oneOf: each(oneOf) };
   return {
     ...described,
-    properties: { success: { const: true }, ...properties },
-    required: ["success", ...required],
+    properties: { success: { const: true }, ...fieldsOf(properties) },
+    required: ["success", ...(Array.isArray(required) ? required : [])],
   };
 }
 

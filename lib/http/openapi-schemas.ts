@@ -1,4 +1,5 @@
 import * as z from "zod/v4/core";
+import { fieldsOf } from "@/lib/core/records";
 
 export type Json = Record<string, unknown>;
 /** A schema as it is sent, or as it is returned. */
@@ -23,7 +24,7 @@ function convert(schema: z.$ZodType, io: Direction, metadata: SchemaNames): Json
     metadata,
     unrepresentable: "any",
     override: listRecordKeys,
-  }) as Json;
+  });
   return described;
 }
 
@@ -57,7 +58,7 @@ export function createComponents(names: SchemaNames) {
     if (name) names.remove(schema);
     const { $defs = {}, ...described } = convert(schema, io, names);
     if (name) names.add(schema, name);
-    for (const [id, definition] of Object.entries($defs as Json)) found[io].set(id, JSON.stringify(definition));
+    for (const [id, definition] of Object.entries(fieldsOf($defs))) found[io].set(id, JSON.stringify(definition));
     return tagRefs(described, io);
   };
 
@@ -86,7 +87,7 @@ export function createComponents(names: SchemaNames) {
     const components: Record<string, Json> = {};
     for (const io of ["input", "output"] as const)
       for (const [name, text] of found[io])
-        components[finalName(io, name)] = resolveRefs(tagRefs(JSON.parse(text) as Json, io));
+        components[finalName(io, name)] = resolveRefs(tagRefs(fieldsOf(JSON.parse(text)), io));
     return sorted(Object.entries(components));
   }
 
@@ -96,4 +97,4 @@ export function createComponents(names: SchemaNames) {
 const sorted = (entries: [string, Json][]) => Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const tagRefs = (schema: Json, io: Direction) =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"#/${io}/`)) as Json;
+  fieldsOf(JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"#/${io}/`)));

@@ -10,8 +10,8 @@ function parse<T>(
   value: unknown,
   message: string | undefined,
   code: "invalid_input" | "not_found",
-): T {
-  if (!schema) return undefined as T;
+): T | undefined {
+  if (!schema) return undefined;
   const parsed = z.safeParse(schema, value, schemaMessages);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};

@@ -29,7 +29,7 @@ export async function parseReturnRequest(
     const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
     return throwAppError("invalid_input", failed, { fields });
   }
-  const files = form.getAll("photos").filter((entry) => entry instanceof File && entry.size > 0) as File[];
+  const files = form.getAll("photos").flatMap((entry) => (entry instanceof File && entry.size > 0 ? [entry] : []));
   if (files.length > MAX_RETURN_PHOTOS)
     throwAppError("invalid_input", failed, { fields: { photos: `Please choose at most ${MAX_RETURN_PHOTOS} photos` } });
   const photos = await Promise.all(files.map(async (file) => new Uint8Array(await file.arrayBuffer())));

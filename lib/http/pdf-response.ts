@@ -1,9 +1,10 @@
 import { Readable } from "node:stream";
 import { attachmentHeader } from "@/lib/core/attachment-header";
+import { toWebStream } from "@/lib/core/web-stream";
 
 /** A PDF download, streamed; `name` is the file name without extension. */
 export function pdfResponse(name: string, pdf: NodeJS.ReadableStream): Response {
-  return new Response(Readable.toWeb(Readable.from(pdf)) as ReadableStream<Uint8Array>, {
+  return new Response(toWebStream(Readable.from(pdf)), {
     headers: {
       "content-type": "application/pdf",
       "content-disposition": attachmentHeader(`${name}.pdf`),

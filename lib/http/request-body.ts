@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { env } from "@/lib/core/env";
 import { throwAppError } from "@/lib/core/errors";
 import { BodyTooLargeError, readLimited } from "@/lib/core/read-limited";
+import { fieldsOf } from "@/lib/core/records";
 import { requestStream } from "@/lib/http/request-stream";
 
 /** json: JSON or an HTML form; multipart: the handler parses the form itself; raw: unparsed text. */
@@ -76,7 +77,7 @@ function parseForm(text: string): Record<string, unknown> {
       throwAppError("invalid_input", "The request could not be read.");
     const given = name === "variation" ? form.getAll(name).filter(Boolean) : form.get(name);
     if (field === undefined) value[name] = given;
-    else value[group] = { ...(value[group] as object | undefined), [field]: given };
+    else value[group] = { ...fieldsOf(value[group]), [field]: given };
   }
   if (typeof value.quantity === "string") value.quantity = Number(value.quantity);
   // Nothing chosen is no number.

@@ -9,6 +9,7 @@ import { viewingMessage } from "@/lib/auth/view-as/rules";
 import { afterResponse } from "@/lib/core/background";
 import { AppError, type ErrorCode } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { fieldsOf } from "@/lib/core/records";
 import { noteForLog, requestContext, withRequestContext } from "@/lib/core/request-context";
 import { assertWithinLimit, consumeLimit, type LimitName } from "@/lib/db/rate-limit";
 import { asViewed, authenticate, getActorFromToken } from "@/lib/http/authenticate";
@@ -159,7 +160,7 @@ async function handle(
   const data = declaration.reply ? z.parse(declaration.reply, reply) : {};
   if (sent.form && declaration.form)
     return formRedirect(declaration.form.done(data, input.body, pathParams, headers), headers);
-  return ok(data as object, declaration.status ?? 200, headers);
+  return ok(fieldsOf(data), declaration.status ?? 200, headers);
 }
 
 async function respond(declaration: Declaration, request: NextRequest, context: Context): Promise<Response> {

@@ -1,6 +1,5 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDatabaseUnavailable } from "@/lib/db/unavailable";
+import { onRequestStart } from "@/lib/http/on-request-start";
 
 /** How long a failure counts: Next may render the page once more before it sends its response, and each render waits for a timeout. */
 const COUNTS_MS = 30_000;
@@ -25,15 +24,16 @@ export function recordUnavailable(error: unknown, { path }: { path: string }): v
  * as `readForPage` does, because the redirect would be cached, here and in proxies, and would replace the page that is still good.
  */
 export function sendUnavailableStatus(): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequestStart((request, response) => {
     const path = pathOf(request.url);
-    const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
-    response.writeHead = ((status: number, ...rest: unknown[]) => {
-      if (status !== 500 || Date.now() - (failures.get(path) ?? 0) > COUNTS_MS) return writeHead(status, ...rest);
-      response.setHeader("retry-after", "5");
-      response.statusMessage = "";
-      return writeHead(503, ...rest);
-    }) as ServerResponse["writeHead"];
+    response.writeHead = new Proxy(response.writeHead, {
+      apply(writeHead, _, [status, ...rest]) {
+        if (status !== 500 || Date.now() - (failures.get(path) ?? 0) > COUNTS_MS)
+          return Reflect.apply(writeHead, response, [status, ...rest]);
+        response.setHeader("retry-after", "5");
+        response.statusMessage = "";
+        return Reflect.apply(writeHead, response, [503, ...rest]);
+      },
+    });
   });
 }

@@ -1,5 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { onRequestStart } from "@/lib/http/on-request-start";
 
 const supported = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
@@ -12,8 +11,7 @@ export const allowedMethods = [...supported].join(", ");
  * answers 500 before it calls a handler or the middleware.
  */
 export function redirectUnsupportedMethods(): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequestStart((request) => {
     if (supported.has(request.method ?? "")) return;
     request.method = "GET";
     request.url = UNSUPPORTED_METHOD_PATH;

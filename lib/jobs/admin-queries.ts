@@ -1,4 +1,5 @@
 import { cutPage, keysetQuery, pageSize, readCursor } from "@/lib/core/pagination";
+import { fieldsOf } from "@/lib/core/records";
 import { db } from "@/lib/db/client";
 import type { AdminJob, JobsQuery } from "@/lib/jobs/contracts";
 import type { OutboxMessage, Prisma } from "@/prisma/generated/client";
@@ -6,7 +7,7 @@ import type { OutboxMessage, Prisma } from "@/prisma/generated/client";
 const PAGE_SIZE = pageSize(50);
 
 function toAdminJob({ rendered, ...row }: OutboxMessage): AdminJob {
-  const mail = (rendered && typeof rendered === "object" ? rendered : {}) as Record<string, unknown>;
+  const mail = fieldsOf(rendered);
   const text = (name: string) => (typeof mail[name] === "string" ? mail[name] : "");
   return {
     _id: row.id,

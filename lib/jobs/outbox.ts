@@ -1,5 +1,6 @@
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { fieldsOf } from "@/lib/core/records";
 import { requestContext } from "@/lib/core/request-context";
 import { count, traced } from "@/lib/core/telemetry";
 import { db, type Tx } from "@/lib/db/client";
@@ -78,13 +79,14 @@ async function processJob(row: OutboxMessage, handler: StoredJobHandler): Promis
 
 /** Retries with exponential backoff, until the job has failed for good. */
 async function scheduleRetry(row: OutboxMessage, error: unknown): Promise<void> {
-  const { permanent, retryAfterSeconds } = error as { permanent?: boolean; retryAfterSeconds?: number };
+  const { permanent, retryAfterSeconds, message = error } = fieldsOf(error);
   const gaveUp = permanent === true || row.attempts >= MAX_ATTEMPTS;
   count("museum.jobs", { job: row.topic, outcome: gaveUp ? "failed" : "retried" });
-  const wait = Math.min(retryAfterSeconds ?? 5 * 2 ** Math.min(row.attempts - 1, 10), 3_600);
+  const backoff = 5 * 2 ** Math.min(row.attempts - 1, 10);
+  const wait = Math.min(typeof retryAfterSeconds === "number" ? retryAfterSeconds : backoff, 3_600);
   log().warn({ err: error, topic: row.topic, outboxId: row.id, attempt: row.attempts, gaveUp }, "a job failed");
   await db.$executeRaw`
-    UPDATE outbox_messages SET locked_until = NULL, last_error = ${String((error as Error)?.message ?? error).slice(0, 500)},
+    UPDATE outbox_messages SET locked_until = NULL, last_error = ${String(message).slice(0, 500)},
       status = ${gaveUp ? "failed" : "pending"}::"OutboxStatus", next_attempt_at = now() + make_interval(secs => ${wait})
     WHERE id = ${row.id} AND status = 'pending' AND attempts = ${row.attempts}`;
 }

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { AppError, throwAppError } from "@/lib/core/errors";
 import { fileName } from "@/lib/core/file-types";
+import { toWebStream } from "@/lib/core/web-stream";
 import { createDownload } from "@/lib/downloads/create-download";
 import { storeSoundFile } from "@/lib/exhibitions/store-sound";
 import { storePictureFiles } from "@/lib/images/store-public-picture";
@@ -62,7 +63,7 @@ function joined(keys: readonly string[]): ReadableStream<Uint8Array> {
       yield* part.stream;
     }
   }
-  return Readable.toWeb(Readable.from(read(), { objectMode: false })) as ReadableStream<Uint8Array>;
+  return toWebStream(Readable.from(read(), { objectMode: false }));
 }
 
 async function finish(actor: Actor, session: UploadSession): Promise<string> {

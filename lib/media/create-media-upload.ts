@@ -1,15 +1,10 @@
+import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { MAX_DOWNLOAD_BYTES } from "@/lib/downloads/contracts";
-import {
-  type CreateMediaUploadBody,
-  type MediaUpload,
-  partCount,
-  type UploadTarget,
-  uploadTarget,
-} from "@/lib/media/contracts";
+import { type CreateMediaUploadBody, type MediaUpload, partCount, uploadTarget } from "@/lib/media/contracts";
 import { requireMedia } from "@/lib/media/queries";
 import { MAX_PUBLIC_FILE_BYTES } from "@/lib/media/rules";
 import { assertFileSize } from "@/lib/member-content/inspect-file";
@@ -64,12 +59,12 @@ async function prepare({ size, target }: CreateMediaUploadBody): Promise<Prepare
   return kind === "download" ? { folder: "downloads", intent: { download: true } } : { folder: "uploads", intent: {} };
 }
 
-type Intent = { name: string; size: number; target: UploadTarget };
+const uploadIntent = z.object({ name: z.string(), size: z.number(), target: uploadTarget });
+type Intent = z.infer<typeof uploadIntent>;
 
 /** What an upload session of the library was created for. */
 export function readIntent({ intent }: Pick<UploadSession, "intent">): Intent {
-  const { name, size, target } = intent as { name: string; size: number; target: unknown };
-  return { name, size, target: uploadTarget.parse(target) };
+  return uploadIntent.parse(intent);
 }
 
 const toMediaUpload = (session: UploadSession): Omit<MediaUpload, "received"> => ({

@@ -20,8 +20,7 @@ export type SegmentKind = (typeof segmentKinds)[number];
 /** The kinds that take a value: the name of a town, or the id of a product, an earlier issue or a saved segment of people. */
 const kindsWithValue = ["town", "product", "opened", "segment"] as const;
 export type KindWithValue = (typeof kindsWithValue)[number];
-export const needsValue = (kind: SegmentKind): kind is KindWithValue =>
-  (kindsWithValue as readonly SegmentKind[]).includes(kind);
+export const needsValue = (kind: SegmentKind): kind is KindWithValue => kindsWithValue.some((each) => each === kind);
 
 export const segment = z.object({
   audience: z.enum(segmentKinds),

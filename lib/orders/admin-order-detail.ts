@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import type { AdminOrderDetail, AdminRefund } from "@/lib/orders/admin-contracts";
@@ -6,7 +7,7 @@ import { orderUrl } from "@/lib/orders/guest/order-link";
 import { includeItems, toAdminOrder } from "@/lib/orders/queries";
 import { describeRefundReason } from "@/lib/orders/refund-reasons";
 import { payRefusal } from "@/lib/orders/rules";
-import type { AuditLog, Charge, Edition, Prisma, Refund } from "@/prisma/generated/client";
+import type { AuditLog, Charge, Edition, Refund } from "@/prisma/generated/client";
 
 const fullName = (person: { firstName: string; lastName: string } | null | undefined) =>
   person ? `${person.firstName} ${person.lastName}` : undefined;
@@ -106,8 +107,12 @@ export async function getAdminOrderDetail(idOrNumber: string): Promise<AdminOrde
   };
 }
 
-type Detail = { refundId?: string; mail?: string; changed?: string[] };
-const readDetail = (detail: Prisma.JsonValue): Detail => (detail ?? {}) as Detail;
+const auditDetail = z.object({
+  refundId: z.optional(z.string()),
+  mail: z.optional(z.string()),
+  changed: z.optional(z.array(z.string())),
+});
+const readDetail = (stored: unknown) => auditDetail.parse(stored ?? {});
 
 type MailedOrder = { id: string; parcels: { id: string }[]; returnRequests: { id: string }[] };
 

@@ -1,4 +1,5 @@
 import { formatNaira } from "@/lib/core/money";
+import { fieldsOf } from "@/lib/core/records";
 import type { OrderTimelineEvent } from "@/lib/orders/admin-contracts";
 import type { AdminOrder } from "@/lib/orders/contracts";
 import { isSplit } from "@/lib/orders/parcels/rules";
@@ -76,9 +77,9 @@ export function refundTimelineEvents(refund: Refund, who: string | undefined): O
 /** An email about an order. */
 export function emailTimelineEvent(message: OutboxMessage): OrderTimelineEvent {
   const { id, rendered, topic, status, sentAt, createdAt, payload } = message;
-  const subject = (rendered as { subject?: unknown } | null)?.subject;
+  const { subject } = fieldsOf(rendered);
   const what = `Email: ${typeof subject === "string" ? subject : topic}`;
-  const email = Object.keys(payload as object).length > 0 ? id : undefined;
+  const email = Object.keys(fieldsOf(payload)).length > 0 ? id : undefined;
   if (status === "sent") return { at: (sentAt ?? createdAt).toISOString(), what, email };
   if (status === "failed") return { at: createdAt.toISOString(), what, email, state: "failed" };
   return { at: createdAt.toISOString(), what, state: "waiting" };

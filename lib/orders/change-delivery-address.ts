@@ -2,6 +2,7 @@ import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { keysOf } from "@/lib/core/keys-of";
 import { type Tx, transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import { orderJobs } from "@/lib/orders/jobs";
@@ -65,10 +66,7 @@ const fieldNames = {
 } as const satisfies Record<keyof ShippingAddress, string>;
 
 const changedFields = (before: ShippingAddress | null, after: ShippingAddress): string[] =>
-  Object.entries(fieldNames).flatMap(([field, name]) => {
-    const key = field as keyof ShippingAddress;
-    return (before?.[key] ?? "") === (after[key] ?? "") ? [] : [name];
-  });
+  keysOf(fieldNames).flatMap((field) => ((before?.[field] ?? "") === (after[field] ?? "") ? [] : [fieldNames[field]]));
 
 async function throwRefusal(tx: Tx, idOrNumber: string, country: string): Promise<never> {
   const order = await findAdminOrder(tx, idOrNumber);

@@ -1,4 +1,5 @@
-import type { Actor, ShippingAddress } from "@/lib/auth/contracts";
+import { readAddress } from "@/lib/auth/addresses/read-address";
+import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { addressLine } from "@/lib/core/address-line";
 import { writeCsv } from "@/lib/core/csv";
@@ -52,7 +53,7 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
       ...(cursor && { cursor, skip: 1 }),
     });
     for (const order of orders) {
-      const address = order.shippingAddress as ShippingAddress | null;
+      const address = order.shippingAddress === null ? null : readAddress(order.shippingAddress);
       rows.push([
         order.number,
         order.createdAt.toISOString(),

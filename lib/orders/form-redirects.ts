@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { getVariantName } from "@/lib/catalog/rules";
 import type { AppError } from "@/lib/core/errors";
 import { toKobo } from "@/lib/core/money";
+import { fieldsOf } from "@/lib/core/records";
 import { formRedirectPaths } from "@/lib/core/urls/form-redirect-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { type CheckoutBody, checkoutBody, orderParams } from "@/lib/orders/contracts";
@@ -14,7 +15,7 @@ const toText = (value: unknown): string | undefined => (typeof value === "string
  */
 export function cartFormErrorRedirect(error: AppError, form: unknown): string {
   if (error.code !== "unauthenticated") return formRedirectPaths.cartError(error.code);
-  const { productId, variation, quantity } = (form ?? {}) as Record<string, unknown>;
+  const { productId, variation, quantity } = fieldsOf(form);
   const add = toText(productId);
   if (!add) return paths.login({ redirectTo: paths.cart });
   return paths.login({

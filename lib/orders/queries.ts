@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
-import type { ShippingAddress } from "@/lib/auth/contracts";
+import { readAddress } from "@/lib/auth/addresses/read-address";
 import { throwAppError } from "@/lib/core/errors";
 import { toNaira } from "@/lib/core/money";
 import { cutPage, type Page, pageSize, readCursor } from "@/lib/core/pagination";
 import { db, type Tx } from "@/lib/db/client";
 import type { Buyer } from "@/lib/orders/buyer";
 import type { AdminOrder, checkoutStateReply, Order } from "@/lib/orders/contracts";
-import type { Provenance } from "@/lib/orders/provenance/contracts";
+import { provenance } from "@/lib/orders/provenance/contracts";
 import type { ChargeState } from "@/lib/payments/settle-charge";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -113,8 +113,8 @@ function toOrderFields(row: OrderRow, amount: AmountMapper) {
       trackingUrl: parcel.trackingUrl,
       items: parcel.items.map(({ orderItemId, quantity }) => ({ item: orderItemId, quantity })),
     })),
-    shippingAddress: row.shippingAddress as ShippingAddress | null,
-    provenance: row.provenance as Provenance | null,
+    shippingAddress: row.shippingAddress === null ? null : readAddress(row.shippingAddress),
+    provenance: row.provenance === null ? null : provenance.parse(row.provenance),
     invoiceNumber: row.invoiceNumber,
     deliveryReview: row.deliveryRating &&
       row.deliveryReviewedAt && {

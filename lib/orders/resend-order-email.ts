@@ -2,10 +2,10 @@ import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
+import { isObject } from "@/lib/core/records";
 import { transaction } from "@/lib/db/client";
 import { enqueue } from "@/lib/jobs/outbox";
 import { orderJobs } from "@/lib/orders/jobs";
-import type { Prisma } from "@/prisma/generated/client";
 
 const topics: readonly string[] = Object.values(orderJobs).map(({ name }) => name);
 
@@ -19,14 +19,14 @@ export async function resendOrderEmail({ actor, idOrNumber, email }: ResendOrder
       select: { id: true },
     });
     const sent = order && (await tx.outboxMessage.findUnique({ where: { id: email } }));
-    const payload = sent?.payload as Prisma.JsonObject | undefined;
-    if (!order || !sent || !payload || !topics.includes(sent.topic))
+    const payload = sent?.payload;
+    if (!order || !sent || !payload || !isObject(payload) || !topics.includes(sent.topic))
       return throwAppError("not_found", "This email was not found.");
     if (Object.keys(payload).length === 0) throwAppError("conflict", "The data of this email has been erased.");
     if (payload.orderId !== order.id) return throwAppError("not_found", "This email was not found.");
     if (sent.status === "pending") throwAppError("conflict", "This email is still being sent.");
     const mail = `${sent.key.split("#")[0]}#${newId("out")}`;
-    await enqueue(tx, { definition: { name: sent.topic }, key: mail, payload: payload as Prisma.InputJsonObject });
+    await enqueue(tx, { definition: { name: sent.topic }, key: mail, payload });
     await recordAudit(tx, {
       actorId: actor._id,
       action: "order.resend-email",

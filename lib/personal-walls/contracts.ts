@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { keysOf } from "@/lib/core/keys-of";
 import {
   MAX_CAPTION_LENGTH,
   MAX_REMOVAL_REASON_LENGTH,
   MAX_TITLE_LENGTH,
   MAX_WALL_WORKS,
   toOneLine,
-  type WallReportReason,
   wallReportReasons,
 } from "@/lib/personal-walls/rules";
 
@@ -79,7 +79,7 @@ export const sharedWallParams = z.object({ token: z.string().check(z.regex(/^[0-
 
 /** POST /walls/{token}/report. */
 export const wallReportBody = z.object({
-  reason: z.enum(Object.keys(wallReportReasons) as [WallReportReason, ...WallReportReason[]], "Please choose a reason"),
+  reason: z.enum(keysOf(wallReportReasons), "Please choose a reason"),
 });
 
 export const wallParams = z.object({ id: z.string().check(z.regex(/^pwl_[0-9a-z]{20}$/)) });

@@ -1,4 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { db, type Tx } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { storage } from "@/lib/storage/storage";
@@ -13,7 +14,7 @@ export async function requireOpenUpload(
   matches: (intent: Record<string, unknown>) => boolean | Promise<boolean>,
 ): Promise<UploadSession> {
   const upload = await db.uploadSession.findFirst({ where: of });
-  const found = upload && (await matches((upload.intent ?? {}) as Record<string, unknown>));
+  const found = upload && (await matches(fieldsOf(upload.intent)));
   if (!found) return throwAppError("not_found", "There is no such upload.");
   if (upload.claimedAt) throwAppError("conflict", UPLOAD_GONE);
   if (upload.expiresAt <= (await databaseNow()))

@@ -4,6 +4,7 @@ import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { toWebStream } from "@/lib/core/web-stream";
 import { checkKey, checkRange, readBody, type Storage, type StoredHead } from "@/lib/storage/storage-driver";
 
 const isMissing = (error: unknown) =>
@@ -52,7 +53,7 @@ export function diskStorage(folder: string): Storage {
       const found = await head(key);
       if (!found) return null;
       if (range) checkRange(range, found.size);
-      const stream = Readable.toWeb(createReadStream(filePath("files", key), range)) as ReadableStream<Uint8Array>;
+      const stream = toWebStream(createReadStream(filePath("files", key), range));
       return { ...found, stream };
     },
 

@@ -1,5 +1,6 @@
 import type { GetObjectCommandOutput, S3Client } from "@aws-sdk/client-s3";
 import { attachmentHeader } from "@/lib/core/attachment-header";
+import { fieldsOf } from "@/lib/core/records";
 import {
   checkKey,
   checkRange,
@@ -26,7 +27,8 @@ const sdk = () => import("@aws-sdk/client-s3");
 const presigner = () => import("@aws-sdk/s3-request-presigner");
 
 function statusOf(error: unknown): number | undefined {
-  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  const { httpStatusCode } = fieldsOf(fieldsOf(error).$metadata);
+  return typeof httpStatusCode === "number" ? httpStatusCode : undefined;
 }
 
 function throwStorageError(error: unknown): never {

@@ -1,6 +1,7 @@
 import { addMonths } from "date-fns";
 import { type PerkName, type PlanName, perkNames } from "@/lib/auth/contracts";
 import { day } from "@/lib/core/clock";
+import { recordOf } from "@/lib/core/records";
 
 const basePerks: PerkName[] = ["unlimitedExhibition", "membersPortal", "behindScenes"];
 
@@ -41,7 +42,7 @@ export function isVipAt(now: Date, endsAt: Date | null): boolean {
 /** All nine perks with whether the user has them. An admin has all; a user who is not VIP has none. */
 export function getPerks(plan: PlanName | null, isVIP: boolean, isAdmin: boolean): Record<PerkName, boolean> {
   const granted = new Set<PerkName>(isAdmin ? perkNames : isVIP && plan ? planPerks[plan] : []);
-  return Object.fromEntries(perkNames.map((perk) => [perk, granted.has(perk)])) as Record<PerkName, boolean>;
+  return recordOf(perkNames, (perk) => granted.has(perk));
 }
 
 /** How long a pause may be, in months, and the rule around it. */

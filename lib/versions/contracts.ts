@@ -62,8 +62,13 @@ export const scheduleChangeBody = z.object({
     .record(z.string().check(z.maxLength(40)), z.unknown())
     .check(z.refine((fields) => Object.keys(fields).length > 0, "Nothing is changed yet")),
   dueAt: z.pipe(
-    z.string().check(z.refine((typed) => parseLagosDateTime(typed) !== null, "Enter a date and time")),
-    z.transform((typed) => parseLagosDateTime(typed) as Date),
+    z.string(),
+    z.transform((typed, context): Date => {
+      const at = parseLagosDateTime(typed);
+      if (at) return at;
+      context.issues.push({ code: "custom", input: typed, message: "Enter a date and time" });
+      return z.NEVER;
+    }),
   ),
 });
 export type ScheduleChangeBody = z.infer<typeof scheduleChangeBody>;

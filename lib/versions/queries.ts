@@ -1,4 +1,5 @@
 import { throwAppError } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { db } from "@/lib/db/client";
 import {
   type ContentVersion,
@@ -48,7 +49,7 @@ export async function requireVersion(id: string) {
     kind: versionKind.parse(row.kind),
     subjectId: row.subjectId,
     version: row.version,
-    fields: row.fields as Fields,
+    fields: fieldsOf(row.fields),
   };
 }
 
@@ -64,7 +65,7 @@ type ChangeRow = {
 export const toScheduledChange = ({ id, subjectId, fields, dueAt, status, problem }: ChangeRow): ScheduledChange => ({
   _id: id,
   subjectId,
-  fields: fields as Fields,
+  fields: fieldsOf(fields),
   dueAt: dueAt.toISOString(),
   status: status === "failed" ? "failed" : "waiting",
   problem,

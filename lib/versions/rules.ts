@@ -101,17 +101,23 @@ function* commonWords(a: readonly string[], b: readonly string[]): Generator<[Te
   const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
-    const row = lengths[i] as number[];
+    const row = lengths[i] ?? [];
     for (let j = b.length - 1; j >= 0; j--)
       row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   }
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      yield ["same", a[i] as string];
+    const [left, right] = [a[i], b[j]];
+    if (left !== undefined && left === right) {
+      yield ["same", left];
       i++;
       j++;
-    } else if (i < a.length && (j === b.length || at(i + 1, j) >= at(i, j + 1))) yield ["removed", a[i++] as string];
-    else yield ["added", b[j++] as string];
+    } else if (left !== undefined && (right === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      yield ["removed", left];
+      i++;
+    } else if (right !== undefined) {
+      yield ["added", right];
+      j++;
+    }
   }
 }

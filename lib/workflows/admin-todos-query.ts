@@ -1,5 +1,7 @@
 import { can, type RequiredPermission, type Staff, sectionPermissions } from "@/lib/auth/staff-roles";
 import { LOW_STOCK } from "@/lib/catalog/rules";
+import { keysOf } from "@/lib/core/keys-of";
+import { recordOf } from "@/lib/core/records";
 import { db } from "@/lib/db/client";
 import { lateRefundFilter } from "@/lib/payments/queries";
 import { type AdminTodos, PLAN_ENDING_DAYS } from "@/lib/workflows/contracts";
@@ -66,10 +68,5 @@ export async function getAdminTodos(actor: Staff): Promise<AdminTodos> {
              (count(*) FILTER (WHERE NOT ${lateRefundFilter}))::int AS "refundsUnderWay"
       FROM refunds r WHERE r.status <> 'processed') refunds`;
   if (!counts) throw new Error("The open tasks were not counted.");
-  return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [
-      name,
-      can(actor, permissionOf[name as keyof AdminTodos]) ? count : 0,
-    ]),
-  ) as AdminTodos;
+  return recordOf(keysOf(counts), (name) => (can(actor, permissionOf[name]) ? counts[name] : 0));
 }

@@ -1,11 +1,12 @@
 import type { AuditLogLine, AuditQuery } from "@/lib/auth/admin-contracts";
 import { listAudit } from "@/lib/auth/admin-queries";
 import { auditSentence } from "@/lib/auth/audit-sentences";
+import { fieldsOf } from "@/lib/core/records";
 import { findAuditSubjects } from "@/lib/workflows/audit-subjects";
 
 /** The account that was merged into the subject is named too. */
 function mergedId(stored: unknown): string[] {
-  const merged = (stored as { merged?: unknown } | null)?.merged;
+  const { merged } = fieldsOf(stored);
   return typeof merged === "string" ? [merged] : [];
 }
 

@@ -1,3 +1,4 @@
+import { readAddress } from "@/lib/auth/addresses/read-address";
 import { db } from "@/lib/db/client";
 import type { DisputeEvidence } from "@/lib/paystack/paystack-disputes";
 import { planTitle } from "@/lib/subscriptions/rules";
@@ -24,7 +25,7 @@ async function orderEvidence(charge: Charge, paid: string[]): Promise<Chargeback
     include: { items: { include: { editions: true } }, parcels: { orderBy: { number: "asc" } } },
   });
   if (!order) return withoutSubject(charge, paid);
-  const to = order.shippingAddress as Record<string, string> | null;
+  const to = order.shippingAddress === null ? null : readAddress(order.shippingAddress);
   const address = to && [to.line1, to.line2, to.city, to.state, to.country].filter(Boolean).join(", ");
   const items = order.items.map(({ name, variation, quantity, editions }) => {
     const numbers = editions.map(({ number }) => number).join(", ");

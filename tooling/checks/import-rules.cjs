@@ -89,7 +89,7 @@ const browserFiles = anyOf([
 const browserSafe = (list) => [
   `^lib/${anyOf(list)}/${browserFiles}\\.ts$`,
   "^lib/api-client/",
-  "^lib/core/(money|colours|lagos-datetime|form-inputs|schema-messages|languages|text-of-code|keys-of)\\.ts$",
+  "^lib/core/(money|colours|lagos-datetime|form-inputs|schema-messages|languages|text-of-code|keys-of|records)\\.ts$",
   "^lib/core/urls/",
   "^lib/exhibitions/collection/",
 ];

@@ -1,3 +1,4 @@
+import { type ApiOperation, apiPathItems, apiSchemaOf } from "@/components/marketing/api-description";
 import { ApiEndpoint, type ApiEndpointProps } from "@/components/marketing/api-reference";
 import { Page, PageHead } from "@/components/ui/page";
 import { publicPageMetadata } from "@/lib/core/page-metadata";
@@ -10,48 +11,22 @@ export const metadata = publicPageMetadata({
   path: paths.developers,
 });
 
-const schemas: Record<string, unknown> = description.components.schemas;
-
-/** A schema with the shared schemas in the place of the references to them. */
-function withoutRefs(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutRefs);
-  if (!schema || typeof schema !== "object") return schema;
-  const { $ref, ...rest } = schema as Record<string, unknown>;
-  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, withoutRefs(value)]));
-  if (typeof $ref !== "string") return own;
-  return { ...(withoutRefs(schemas[$ref.split("/").pop() ?? ""]) as object), ...own };
-}
-
-type Content = {
-  content?: Record<string, { schema?: ApiEndpointProps["request"] }>;
-};
-type Operation = {
-  summary: string;
-  description: string;
-  "x-limit"?: { requests: number; seconds: number };
-  requestBody?: Content;
-  responses: Record<string, Content>;
-};
-
 const formatSpan = (seconds: number) => (seconds >= 3_600 ? `${seconds / 3_600} h` : `${seconds / 60} min`);
 
-function toEndpoint(path: string, verb: string, operation: Operation): ApiEndpointProps {
+function toEndpoint(path: string, verb: string, operation: ApiOperation): ApiEndpointProps {
   const { summary, description: access, "x-limit": limit, requestBody, responses } = operation;
-  const success = responses["200"] ?? responses["201"];
-  const schemaOf = (content: Content["content"]) =>
-    withoutRefs(Object.values(content ?? {})[0]?.schema) as ApiEndpointProps["request"];
   return {
     path,
     method: verb.toUpperCase(),
     summary,
     access,
     limit: limit ? `${limit.requests} in ${formatSpan(limit.seconds)}` : "",
-    request: schemaOf(requestBody?.content),
-    response: schemaOf(success?.content),
+    request: apiSchemaOf(requestBody, description.components.schemas),
+    response: apiSchemaOf(responses["200"] ?? responses["201"], description.components.schemas),
   };
 }
 
-const operations = description.paths as unknown as Record<string, Record<string, Operation>>;
+const operations = apiPathItems.parse(description.paths);
 const endpoints = Object.entries(operations).flatMap(([path, verbs]) =>
   Object.entries(verbs).map(([verb, operation]) => toEndpoint(path, verb, operation)),
 );

@@ -15,13 +15,15 @@ import { useApiForm } from "@/components/ui/use-api-form";
 import { describeFailure } from "@/components/ui/use-submission";
 import { api } from "@/lib/api-client/client";
 import { banBody, type CommentAuthor } from "@/lib/comments/admin-contracts";
+import { keysOf } from "@/lib/core/keys-of";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 
 const UNDO_MS = 10_000;
+const banDays = { "1": 1, "7": 7, "30": 30, "90": 90, "365": 365, none: null } as const;
 const banForm = z.object({
   days: z.pipe(
-    z.enum(["1", "7", "30", "90", "365", "none"]),
-    z.transform((days) => (days === "none" ? null : (Number(days) as z.infer<typeof banBody>["days"]))),
+    z.enum(keysOf(banDays)),
+    z.transform((days) => banDays[days]),
   ),
   reason: banBody.shape.reason,
   hides: z.boolean(),

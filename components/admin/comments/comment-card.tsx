@@ -11,6 +11,7 @@ import { describeHoldReason } from "@/lib/comments/hold-rules";
 import type { ModeratedComment } from "@/lib/comments/moderation-contracts";
 import { removalText } from "@/lib/comments/removal-reasons";
 import { reportReasons } from "@/lib/comments/rules";
+import { isKeyOf } from "@/lib/core/records";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { type ThreadTitles, threadName, threadPath } from "./comment-filters";
 import { useHighlight } from "./use-highlight";
@@ -22,7 +23,7 @@ const badges = {
   refused: { shape: "ring", tone: "muted", text: "Rejected" },
 } as const;
 
-const reportText = (reason: string): string => (reportReasons as Record<string, string>)[reason] ?? reason;
+const reportText = (reason: string): string => (isKeyOf(reportReasons, reason) ? reportReasons[reason] : reason);
 
 type CommentCardProps = {
   comment: ModeratedComment;

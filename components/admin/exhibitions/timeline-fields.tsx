@@ -20,8 +20,8 @@ type TimelineFieldsProps<Row extends DatedValues> = PartProps<Row[]> & {
 export function TimelineFields<Row extends DatedValues>(props: TimelineFieldsProps<Row>) {
   const { value: rows, onChange, itemName, createRow, errorOf, renderExtra } = props;
   const made = useRef(0);
-  const change = (key: string, part: Partial<Row>) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+  const change = (key: string, changed: (row: Row) => Row) =>
+    onChange(rows.map((row) => (row.key === key ? changed(row) : row)));
   const up = (index: number) => {
     const moved = [...rows];
     const [row] = moved.splice(index, 1);
@@ -43,7 +43,7 @@ export function TimelineFields<Row extends DatedValues>(props: TimelineFieldsPro
                 value={row.date}
                 maxLength={80}
                 error={errorOf(`${index}.date`)}
-                onChange={({ target }) => change(row.key, { date: target.value } as Partial<Row>)}
+                onChange={({ target }) => change(row.key, (was) => ({ ...was, date: target.value }))}
               />
               <span className="flex">
                 {index > 0 && (
@@ -65,9 +65,9 @@ export function TimelineFields<Row extends DatedValues>(props: TimelineFieldsPro
               maxLength={600}
               value={row.text}
               error={errorOf(`${index}.text`)}
-              onChange={({ target }) => change(row.key, { text: target.value } as Partial<Row>)}
+              onChange={({ target }) => change(row.key, (was) => ({ ...was, text: target.value }))}
             />
-            {renderExtra?.(row, index, (part) => change(row.key, part))}
+            {renderExtra?.(row, index, (part) => change(row.key, (was) => ({ ...was, ...part })))}
           </li>
         ))}
       </ol>

@@ -5,7 +5,8 @@ import { createContext, type DragEvent, type ReactNode, use, useEffect, useEffec
 import { perkLabels } from "@/components/subscriptions/tiers";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { type PerkName, perkNames } from "@/lib/auth/contracts";
+import { perkNames } from "@/lib/auth/contracts";
+import { isKeyOf } from "@/lib/core/records";
 import type { MediaUpload } from "@/lib/media/contracts";
 import { toTarget, type UploadSettings } from "./guess-target";
 import { sizeLabel, targetLabel } from "./media-labels";
@@ -91,7 +92,7 @@ export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
             <Select
               label="Add as"
               value={settings.kind}
-              onChange={({ target }) => change({ kind: target.value as UploadSettings["kind"] })}
+              onChange={({ target }) => isKeyOf(kinds, target.value) && change({ kind: target.value })}
             >
               {Object.entries(kinds).map(([kind, { label }]) => (
                 <option key={kind} value={kind}>
@@ -115,7 +116,9 @@ export function MediaUploader({ exhibitions, unfinished }: MediaUploaderProps) {
                 <Select
                   label="Required perk"
                   value={settings.requiredPerk ?? ""}
-                  onChange={({ target }) => change({ requiredPerk: (target.value as PerkName) || null })}
+                  onChange={({ target }) =>
+                    change({ requiredPerk: perkNames.find((perk) => perk === target.value) ?? null })
+                  }
                 >
                   <option value="">None: every plan</option>
                   {perkNames.map((perk) => (

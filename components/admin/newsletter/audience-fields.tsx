@@ -3,13 +3,7 @@
 import { Select } from "@/components/ui/select";
 import { useApi } from "@/lib/api-client/use-api";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import {
-  type KindWithValue,
-  needsValue,
-  type Segment,
-  type SegmentKind,
-  segmentKinds,
-} from "@/lib/newsletter/issue-contracts";
+import { type KindWithValue, needsValue, type Segment, segmentKinds } from "@/lib/newsletter/issue-contracts";
 import { people, segmentNames } from "./issue-labels";
 
 /** What the values of a segment can be, with their names. */
@@ -54,7 +48,10 @@ export function AudienceFields({ segment, options, recordsOpens, onChange }: Aud
       <Select
         label="Send to"
         value={audience}
-        onChange={({ target }) => onChange({ audience: target.value as SegmentKind, audienceValue: "" })}
+        onChange={({ target }) => {
+          const kind = segmentKinds.find((each) => each === target.value);
+          if (kind) onChange({ audience: kind, audienceValue: "" });
+        }}
       >
         {segmentKinds.map((kind) => (
           <option key={kind} value={kind}>

@@ -1,5 +1,6 @@
 /** What the keys and buttons of the admin open. */
-export type AdminTool = "palette" | "shortcuts";
+const tools = ["palette", "shortcuts"] as const;
+export type AdminTool = (typeof tools)[number];
 
 const opened = "admin-tool";
 
@@ -9,7 +10,10 @@ export const openAdminTool = (tool: AdminTool): void => {
 };
 
 export function onAdminTool(listener: (tool: AdminTool) => void): () => void {
-  const handle = (event: Event) => event instanceof CustomEvent && listener(event.detail as AdminTool);
+  const handle = (event: Event) => {
+    const tool = event instanceof CustomEvent && tools.find((each) => each === event.detail);
+    if (tool) listener(tool);
+  };
   addEventListener(opened, handle);
   return () => removeEventListener(opened, handle);
 }

@@ -93,14 +93,14 @@ export function AdminTable<Row extends object>({
   const table = useTable({
     features,
     columns: definitions,
-    data: rows as Row[],
+    data: rows,
     getRowId: rowKey,
     enableRowSelection: (row) => !selection?.obstacle?.(row.original),
     state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])), rowSelection: selected },
     onRowSelectionChange: setSelected,
   });
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const visible = table.getVisibleLeafColumns().map(({ id }) => byId.get(id) as AdminColumn<Row>);
+  const visible = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
   const shown = table.getRowModel().rows;
   const picked = shown.filter((row) => row.getIsSelected() && row.getCanSelect()).map(({ original }) => original);
   const selectable = shown.filter((row) => row.getCanSelect());

@@ -55,7 +55,8 @@ export function RowMenu({ label, items }: { label: string; items: readonly MenuI
   };
   const move = (event: KeyboardEvent) => {
     const all = entries();
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const { activeElement } = document;
+    const at = activeElement instanceof HTMLElement ? all.indexOf(activeElement) : -1;
     const letter = event.key.length === 1 && /\S/.test(event.key) ? event.key.toLowerCase() : null;
     const next =
       event.key === "ArrowDown"

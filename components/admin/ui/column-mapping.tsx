@@ -36,9 +36,10 @@ export function ColumnMapping<Field extends string>({
             <Select
               label={header || `Column ${index + 1}`}
               value={choices[index] ?? ""}
-              onChange={({ target }) =>
-                onChange(choices.map((each, at) => (at === index ? ((target.value || null) as Field | null) : each)))
-              }
+              onChange={({ target }) => {
+                const chosen = keysOf(fieldNames).find((field) => field === target.value) ?? null;
+                onChange(choices.map((each, at) => (at === index ? chosen : each)));
+              }}
             >
               <option value="">Leave out</option>
               {keysOf(fieldNames).map((field) => (

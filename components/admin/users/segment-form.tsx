@@ -14,6 +14,8 @@ import { type ApiResult, api } from "@/lib/api-client/client";
 import { useApi } from "@/lib/api-client/use-api";
 import { type EditedSegment, type SegmentFilter, segmentBody } from "@/lib/auth/segments/contracts";
 import { optional, requiredText, wholeNaira } from "@/lib/core/form-inputs";
+import { keysOf } from "@/lib/core/keys-of";
+import { fieldsOf, recordOf } from "@/lib/core/records";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { segmentPlanNames, yesNoNames } from "./segment-labels";
@@ -43,8 +45,7 @@ const toBody = ({ name, ...conditions }: SegmentFields) => ({
 const segmentForm = z.pipe(
   typed,
   z.transform(({ name, paid, ...rest }, context): SegmentFields => {
-    const conditions = Object.entries(rest).map(([key, value]) => [key, value.trim() || null]);
-    const fields = { name, paid, ...Object.fromEntries(conditions) } as SegmentFields;
+    const fields: SegmentFields = { name, paid, ...recordOf(keysOf(rest), (key) => rest[key].trim() || null) };
     const checked = z.safeParse(segmentBody, toBody(fields));
     for (const { path, message } of checked.error?.issues ?? [])
       context.issues.push({
@@ -62,7 +63,7 @@ function withFields<Reply>(result: ApiResult<Reply>): ApiResult<Reply> {
   if (result.ok || !result.current) return result;
   const { name, filter } = result.current.fields;
   const conditions = Object.fromEntries(Object.keys(typed.shape).map((key) => [key, null]));
-  return { ...result, current: { ...result.current, fields: { ...conditions, ...(filter as SegmentFilter), name } } };
+  return { ...result, current: { ...result.current, fields: { ...conditions, ...fieldsOf(filter), name } } };
 }
 
 type SegmentFormProps = {
@@ -90,6 +91,9 @@ const toFormValues = (segment: SegmentFormProps["segment"]): z.input<typeof segm
 /** The conditions that are filled in. */
 const givenConditions = ({ name: _, ...fields }: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ""));
+
+const typedTexts = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 
 /** How many people meet the typed conditions now. */
 function People({ conditions }: { conditions: Record<string, string> }) {
@@ -135,9 +139,7 @@ export function SegmentForm({ segment, products }: SegmentFormProps) {
     <>
       <Form
         onSubmit={form.onSubmit}
-        onChange={({ currentTarget }) =>
-          setConditions(givenConditions(Object.fromEntries(new FormData(currentTarget)) as Record<string, string>))
-        }
+        onChange={({ currentTarget }) => setConditions(givenConditions(typedTexts(new FormData(currentTarget))))}
         className={cardFormClass}
       >
         <FormSection name="Segment">

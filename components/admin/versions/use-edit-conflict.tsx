@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { Message } from "@/components/ui/message";
 import { type SubmissionOptions, useSubmission } from "@/components/ui/use-submission";
 import type { ApiFailure, ApiResult } from "@/lib/api-client/client";
+import { fieldsOf } from "@/lib/core/records";
 import type { Fields } from "@/lib/versions/contracts";
 import { mergeEdits } from "@/lib/versions/rules";
 import { ConflictDialog, type OpenConflict } from "./conflict-dialog";
@@ -39,14 +40,14 @@ export function useEditConflict<Body extends object, Reply>(options: EditConflic
     setSent(body);
     // A new comparison starts without choices.
     setRound((number) => number + 1);
-    setConflict({ ...current, theirs, merged: mergeEdits({ base: known, mine: body as Fields, theirs }) });
+    setConflict({ ...current, theirs, merged: mergeEdits({ base: known, mine: fieldsOf(body), theirs }) });
     return true;
   }
 
   /** Whether what was saved in the meantime is in no field of the form, or the same: the file was replaced, or a response was lost. */
   function isElsewhere({ code, current }: ApiFailure, body: Body): boolean {
     if (code !== "stale" || !current || current.version === version) return false;
-    const { conflicts, theirs } = mergeEdits({ base, mine: body as Fields, theirs: current.fields });
+    const { conflicts, theirs } = mergeEdits({ base, mine: fieldsOf(body), theirs: current.fields });
     return conflicts.length + theirs.length === 0;
   }
 

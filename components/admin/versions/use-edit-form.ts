@@ -5,7 +5,7 @@ import type { FieldValues } from "react-hook-form";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
 import type { ApiFormOptions } from "@/components/ui/use-api-form";
 import type { ApiResult } from "@/lib/api-client/client";
-import type { Fields } from "@/lib/versions/contracts";
+import { fieldsOf } from "@/lib/core/records";
 import type { ChoiceNames, ComparedKind } from "./field-labels";
 import { useEditConflict } from "./use-edit-conflict";
 
@@ -28,7 +28,7 @@ export function useEditForm<Input extends FieldValues, Output extends object, Re
   options: EditFormOptions<Input, Output, Reply>,
 ) {
   const { kind, version, send, choices, ...rest } = options;
-  const latest = { version, base: (rest.schema.safeParse(rest.defaultValues).data ?? {}) as Fields };
+  const latest = { version, base: fieldsOf(rest.schema.safeParse(rest.defaultValues).data) };
   const [opened, setOpened] = useState(latest);
   /** Whose values the form has after a save: its own, or those of a merge. */
   const [saved, setSaved] = useState<"own" | "merged" | null>(null);

@@ -1,8 +1,9 @@
-import type { EditionMap, NumberState } from "@/lib/catalog/editions/contracts";
+import type { EditionMap } from "@/lib/catalog/editions/contracts";
 import { numberStateLabels, stateLabelsOf } from "@/lib/catalog/editions/rules";
+import { keysOf } from "@/lib/core/keys-of";
 import { numberLooks } from "./number-grid";
 
-const states = Object.keys(numberStateLabels) as NumberState[];
+const states = keysOf(numberStateLabels);
 
 /** What the borders of the numbers mean, and how many there are of each. */
 export function NumberLegend({ counts, draw }: Pick<EditionMap, "counts" | "draw">) {

@@ -72,7 +72,7 @@ export function mountTiles(
     maxZoomPixelRatio: 2,
     minZoomImageRatio: 0.8,
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true },
-    tileSources: source as unknown as OpenSeadragon.TileSourceOptions,
+    tileSources: source,
   });
   let loadedTiles = 0;
   // The dialog handles the keys, so that they work wherever the focus is.

@@ -10,14 +10,18 @@ export const canSave = (): boolean => "serviceWorker" in navigator && "caches" i
 
 /** The scripts, styles, fonts and textures that this page has loaded. */
 function appFiles(): PerformanceResourceTiming[] {
-  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const entries = performance
+    .getEntriesByType("resource")
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
   const found = entries.filter(({ name }) => isSite(name) && appFile.test(new URL(name).pathname));
   return [...new Map(found.map((entry) => [entry.name, entry])).values()];
 }
 
 /** What is measured before it is saved: the page and its parts as they were transferred, and the files that the page says the size of. */
 export function bytesToSave(): number {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const [page] = performance
+    .getEntriesByType("navigation")
+    .filter((entry) => entry instanceof PerformanceNavigationTiming);
   const parts = [...(page ? [page] : []), ...appFiles()].map(({ encodedBodySize }) => encodedBodySize);
   const media = [...document.querySelectorAll<HTMLElement>("[data-bytes]")].map(({ dataset }) => Number(dataset.bytes));
   return [...parts, ...media].reduce((sum, bytes) => sum + bytes, 0);

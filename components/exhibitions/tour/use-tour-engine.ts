@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { allowOneMediaPlayer } from "@/components/exhibitions/viewer/one-media-player";
+import { keysOf } from "@/lib/core/keys-of";
 import { type Speed, toSpeed } from "@/lib/exhibitions/tour/rules";
 import { openDeviceVoice } from "./device-voice";
 import { TourEngine, type TourState } from "./tour-engine";
@@ -42,11 +43,10 @@ function describeToSystem(stop: StopElements, album: string): void {
   });
 }
 
-type Handlers = Partial<Record<MediaSessionAction, () => void>>;
-function handleSystemKeys(handlers: Handlers): () => void {
+function handleSystemKeys<Action extends MediaSessionAction>(handlers: Record<Action, () => void>): () => void {
   if (!("mediaSession" in navigator)) return () => undefined;
-  const actions = Object.keys(handlers) as MediaSessionAction[];
-  for (const action of actions) navigator.mediaSession.setActionHandler(action, handlers[action] ?? null);
+  const actions = keysOf(handlers);
+  for (const action of actions) navigator.mediaSession.setActionHandler(action, handlers[action]);
   return () => {
     for (const action of actions) navigator.mediaSession.setActionHandler(action, null);
     navigator.mediaSession.metadata = null;

@@ -1,3 +1,4 @@
+import { keysOf } from "@/lib/core/keys-of";
 /** How much data a visit may use. */
 export type DataMode = "lite" | "standard" | "full";
 
@@ -45,7 +46,7 @@ const SHIPPED = 18;
 /** About how much the pictures of this many leaders are: those that were added count as the average. */
 export const pictureBytes = (mode: DataMode, leaders: number): number => (dataModes[mode].bytes / SHIPPED) * leaders;
 
-export const dataModeNames = Object.keys(dataModes) as DataMode[];
+export const dataModeNames = keysOf(dataModes);
 
 /** What the browser says about the connection; the second is undefined where it says nothing. */
 export type Connection = { savesData: boolean; effectiveType: string | undefined };

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 const key = "location-hash";
@@ -19,10 +20,10 @@ export function storeLocationHash(path: string, hash: string): void {
 /** Returns and removes the stored hash of this path; "" when there is none. */
 export function takeLocationHash(path: string): string {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? "null") as StoredHash | null;
-    if (stored?.path !== path) return "";
+    const stored = fieldsOf(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+    if (stored.path !== path) return "";
     sessionStorage.removeItem(key);
-    return Date.now() - stored.at < maxAge ? stored.hash : "";
+    return Date.now() - Number(stored.at) < maxAge ? String(stored.hash) : "";
   } catch {
     return "";
   }

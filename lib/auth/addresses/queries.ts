@@ -1,11 +1,11 @@
 import type { SavedAddress } from "@/lib/auth/addresses/contracts";
-import type { ShippingAddress } from "@/lib/auth/contracts";
+import { readAddress } from "@/lib/auth/addresses/read-address";
 import { db } from "@/lib/db/client";
 import type { Address } from "@/prisma/generated/client";
 
 /** A row as the contract has it. */
 export function toSavedAddress({ id, label, isDefault, address }: Address): SavedAddress {
-  return { _id: id, label, isDefault, shippingAddress: address as ShippingAddress };
+  return { _id: id, label, isDefault, shippingAddress: readAddress(address) };
 }
 
 /** The saved addresses of a user: the default first, the others from the newest to the oldest. */

@@ -8,7 +8,7 @@ import type { Actor } from "@/lib/auth/contracts";
 import { securityJobs } from "@/lib/auth/jobs";
 import { assertMayChangeFactors, lockFactors } from "@/lib/auth/mfa/lock-factors";
 import { consumeChallenge, storeChallenge } from "@/lib/auth/passkeys/challenge";
-import { type PasskeyOptions, passkeyNotAdded, type RegistrationResponse } from "@/lib/auth/passkeys/contracts";
+import { passkeyNotAdded, passkeyOptionsReply, type RegistrationResponse } from "@/lib/auth/passkeys/contracts";
 import { CHALLENGE_SECONDS, relyingParty } from "@/lib/auth/passkeys/relying-party";
 import { assertPassword } from "@/lib/auth/passwords/assert-password";
 import { recordAudit } from "@/lib/auth/record-audit";
@@ -46,8 +46,7 @@ export async function beginPasskeySetup({ actor, password }: { actor: Actor; pas
     supportedAlgorithmIDs: algorithms,
   });
   await storeChallenge({ challenge: options.challenge, purpose: "Register", userId });
-  // The contract checks and narrows it before it is sent.
-  return options as PasskeyOptions;
+  return passkeyOptionsReply.shape.options.parse(options);
 }
 
 type AddPasskey = { actor: Actor; response: RegistrationResponse; userAgent: string };

@@ -90,16 +90,15 @@ export async function listSegmentNames(): Promise<{ _id: string; name: string }[
 /** All segments with their counts, by name. */
 export async function listSegments(): Promise<SegmentLine[]> {
   const rows = await db.segment.findMany({ orderBy: { name: "asc" }, take: MAX_SEGMENTS });
-  const filters = rows.map(({ filter }) => segmentFilter.parse(filter));
+  const segments = rows.map(({ id, name, filter }) => ({ id, name, filter: segmentFilter.parse(filter) }));
   const products = await db.product.findMany({
-    where: { id: { in: filters.flatMap(({ product }) => product ?? []) } },
+    where: { id: { in: segments.flatMap(({ filter }) => filter.product ?? []) } },
     select: { id: true, name: true },
   });
   const names = new Map(products.map(({ id, name }) => [id, name]));
   const lines: SegmentLine[] = [];
   // Sequential, because parallel counts would use up the connection pool.
-  for (const [index, { id, name }] of rows.entries()) {
-    const filter = filters[index] as SegmentFilter;
+  for (const { id, name, filter } of segments) {
     const productName = filter.product ? (names.get(filter.product) ?? filter.product) : null;
     lines.push({ _id: id, name, filter, productName, people: await countPeople(filter) });
   }

@@ -1,7 +1,7 @@
 import { auditChanges } from "@/lib/auth/audit-changes";
 import type { Actor } from "@/lib/auth/contracts";
 import { recordAudit } from "@/lib/auth/record-audit";
-import { MAX_SEGMENTS, type SegmentBody, type SegmentChange, type SegmentFilter } from "@/lib/auth/segments/contracts";
+import { MAX_SEGMENTS, type SegmentBody, type SegmentChange, segmentFilter } from "@/lib/auth/segments/contracts";
 import { throwEditConflict } from "@/lib/auth/throw-edit-conflict";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -38,7 +38,7 @@ export async function updateSegment({ actor, id, body }: UpdateSegment): Promise
       UPDATE segments SET name = ${name}, filter = ${JSON.stringify(filter)}::jsonb, version = version + 1, updated_at = now()
       WHERE id = ${id} AND version = ${version}::int`;
     if (changed === 0) await refuse(tx, id);
-    const was = { name: before?.name, ...(before?.filter as SegmentFilter | undefined) };
+    const was = { name: before?.name, ...(before && segmentFilter.parse(before.filter)) };
     // A condition that is left out is removed.
     const removed = Object.fromEntries(Object.keys(was).map((condition) => [condition, null]));
     const changes = auditChanges(was, { ...removed, ...filter, name });

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { decode, encode } from "next-auth/jwt";
+import * as z from "zod/mini";
 import type { Actor } from "@/lib/auth/contracts";
 import { appendCookie } from "@/lib/auth/sessions/append-cookie";
 import { cookieName } from "@/lib/auth/sessions/cookie-names";
@@ -11,19 +12,22 @@ export const sessionSeconds = 90 * 24 * 60 * 60;
 /** A token older than this is renewed by GET /me and GET /current-user. */
 export const renewAfterSeconds = 24 * 60 * 60;
 
+const sessionClaims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  /** The site that the token is for: its URL. */
+  aud: z.string(),
+  /** The id of the session, whose row says whether it stands. */
+  session: z.string(),
+  role: z.enum(["Member", "Admin"]),
+  vipUntil: z.number(),
+  iat: z.number(),
+  exp: z.number(),
+});
+type DecodedClaims = z.infer<typeof sessionClaims>;
 /**
  * The claims of a session token. Only `sub`, `aud` and `session` are trusted; `role` and `vipUntil` are for the middleware's redirects.
  */
-export type SessionClaims = {
-  sub: string;
-  /** The site that the token is for: its URL. */
-  aud: string;
-  /** The id of the session, whose row says whether it stands. */
-  session: string;
-  role: "Member" | "Admin";
-  vipUntil: number;
-  iat: number;
-};
+export type SessionClaims = Omit<DecodedClaims, "exp">;
 
 export const sessionCookieName = (): string => cookieName("la_session");
 
@@ -46,7 +50,7 @@ export function encodeSession(actor: Actor, session: string): Promise<string> {
 }
 
 /** Tokens that this process decrypted, by their SHA-256: the same token always has the same claims. */
-const decoded = new Map<string, SessionClaims & { exp: number }>();
+const decoded = new Map<string, Readonly<DecodedClaims>>();
 const MAX_DECODED = 5_000;
 
 /**
@@ -61,18 +65,19 @@ export async function decodeSession(token: string): Promise<SessionClaims | null
   decoded.delete(key);
   try {
     const claims = await decode({ token, secret });
-    if (!claims?.sub || claims.aud !== env().APP_URL || typeof claims.session !== "string") return null;
-    const checked = Object.freeze(claims as unknown as SessionClaims & { exp?: unknown });
-    if (typeof checked.exp === "number") remember(key, checked as SessionClaims & { exp: number });
+    const checked = sessionClaims.parse(claims);
+    if (checked.aud !== env().APP_URL) return null;
+    remember(key, Object.freeze(checked));
     return checked;
   } catch {
     return null;
   }
 }
 
-function remember(key: string, claims: SessionClaims & { exp: number }): void {
+function remember(key: string, claims: Readonly<DecodedClaims>): void {
   // The oldest goes first, so that memory stays bounded.
-  if (decoded.size >= MAX_DECODED) decoded.delete(decoded.keys().next().value as string);
+  const [oldest = ""] = decoded.keys();
+  if (decoded.size >= MAX_DECODED) decoded.delete(oldest);
   decoded.set(key, claims);
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorFacts } from "@/lib/core/errors";
+import { isKeyOf } from "@/lib/core/records";
 import type { EditionCell, EditionMap, NumberPremium, NumberState } from "./contracts";
 
 /** "No. 7 of 50". */
@@ -80,8 +81,8 @@ export function moveInGrid(
     PageUp: Math.max(index - columns * PAGE_ROWS, column),
     PageDown: Math.min(index + columns * PAGE_ROWS, lastOfColumn),
   };
-  const to = moves[key as Key];
-  if (to === undefined) return null;
+  if (!isKeyOf(moves, key)) return null;
+  const to = moves[key];
   return to < 0 || to > last ? index : to;
 }
 

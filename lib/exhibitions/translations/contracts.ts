@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { languageCodes, translationLanguages } from "@/lib/core/languages";
+import { recordOf } from "@/lib/core/records";
 
 /** The texts of a leader that can be translated, apart from its lists. A quotation of a real person stays as it was said. */
 export const textNames = [
@@ -78,7 +79,7 @@ export const adminTranslation = z.object({
   version,
   texts: translationContent,
   english: z.object({
-    ...(Object.fromEntries(textNames.map((name) => [name, z.string()])) as Record<TextName, z.ZodMiniString>),
+    ...recordOf(textNames, () => z.string()),
     highlights: z.array(z.object({ date: z.string(), text: z.string() })),
     record: z.array(z.object({ date: z.string(), text: z.string() })),
   }),

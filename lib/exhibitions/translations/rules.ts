@@ -1,3 +1,4 @@
+import { recordOf } from "@/lib/core/records";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import type { Translation } from "@/lib/exhibitions/collection/translation";
 import { excerpt, excerptLength } from "@/lib/exhibitions/rules";
@@ -46,8 +47,7 @@ export function fromShipped(shipped: LeaderText, translation: Translation | unde
     entries: english[name].map((entry, index) => ({ english: entry.text, text: translation?.[name]?.[index] ?? "" })),
     isReviewed: false,
   });
-  const texts = Object.fromEntries(textNames.map((name) => [name, text(name)])) as Record<TextName, TranslatedText>;
-  return { ...texts, highlights: list("highlights"), record: list("record") };
+  return { ...recordOf(textNames, text), highlights: list("highlights"), record: list("record") };
 }
 
 /** A text in the language, or null: not translated, or the English says something else by now. */

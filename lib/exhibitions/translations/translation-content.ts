@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { TranslationLanguage } from "@/lib/core/languages";
 import { log } from "@/lib/core/log";
+import { pickEntries } from "@/lib/core/records";
 import type { LeaderText } from "@/lib/exhibitions/collection/leader-text";
 import { translations } from "@/lib/exhibitions/collection/translations";
 import { type TranslationContent, translationOverrides } from "./contracts";
@@ -17,7 +18,7 @@ export function toTranslationContent(
     log().error({ slug: shipped.slug, language, issues: overrides.error.issues }, "invalid overrides of a translation");
   return {
     ...fromShipped(shipped, translations[language][shipped.slug]),
-    ...(overrides.success ? (overrides.data as Partial<TranslationContent>) : {}),
+    ...overrides.data,
   };
 }
 
@@ -28,8 +29,5 @@ export function toTranslationOverrides(
   texts: TranslationContent,
 ): Partial<TranslationContent> {
   const original = fromShipped(shipped, translations[language][shipped.slug]);
-  const changed = Object.entries(texts).filter(
-    ([name, value]) => !isDeepStrictEqual(value, original[name as keyof TranslationContent]),
-  );
-  return Object.fromEntries(changed);
+  return pickEntries(texts, (name, value) => !isDeepStrictEqual(value, original[name]));
 }

@@ -1,4 +1,5 @@
 import { hexToLab, type Swatch } from "@/lib/core/colours";
+import { keysOf } from "@/lib/core/keys-of";
 import type { FacetEntry } from "./contracts";
 
 /** The colours that works are browsed by, in the order of the page, each with a swatch. */
@@ -19,7 +20,7 @@ export const namedColours = {
 
 export type ColourName = keyof typeof namedColours;
 
-export const colourNames = Object.keys(namedColours) as ColourName[];
+export const colourNames = keysOf(namedColours);
 
 /** A colour has a work that it covers at least this part of. */
 const MIN_SHARE = 0.05;

@@ -1,10 +1,11 @@
 import { perkNames } from "@/lib/auth/contracts";
 import { DUMMY_HASH } from "@/lib/auth/passwords/password";
 import { newId } from "@/lib/core/ids";
+import { recordOf } from "@/lib/core/records";
 import { db, type Tx } from "@/lib/db/client";
 import type { Buyer } from "@/lib/orders/buyer";
 
-const noPerks = Object.fromEntries(perkNames.map((name) => [name, false])) as Buyer["perks"];
+const noPerks = recordOf(perkNames, () => false);
 
 /** A guest as the buyer of a cart or an order. */
 export const guestBuyer = (guestId: string): Buyer => ({ _id: guestId, perks: noPerks });

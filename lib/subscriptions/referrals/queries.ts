@@ -1,6 +1,7 @@
+import { isKeyOf } from "@/lib/core/records";
 import { db } from "@/lib/db/client";
 import type { ReferralOverview } from "@/lib/subscriptions/referrals/contracts";
-import { type ReferralRefusal, referralRefusals } from "@/lib/subscriptions/referrals/rules";
+import { referralRefusals } from "@/lib/subscriptions/referrals/rules";
 
 /** A member's link, and who joined with it, without names. */
 export async function getReferrals(userId: string): Promise<ReferralOverview> {
@@ -17,7 +18,7 @@ export async function getReferrals(userId: string): Promise<ReferralOverview> {
     referrals: rows.map(({ createdAt, status, refusal }) => ({
       startedOn: createdAt.toISOString(),
       status,
-      refusal: refusal && (referralRefusals[refusal as ReferralRefusal] ?? null),
+      refusal: refusal && isKeyOf(referralRefusals, refusal) ? referralRefusals[refusal] : null,
     })),
   };
 }

@@ -1,4 +1,3 @@
-import type { EmailDraft } from "@/lib/email/email-layout";
 import { askAddressDraft } from "@/lib/fulfilment/emails";
 import type { fulfilmentJobs } from "@/lib/fulfilment/jobs";
 import { proofApproved, proofRefused } from "@/lib/payment-proofs/emails";
@@ -136,12 +135,13 @@ export const subscriptionSamples: EmailSamples<
   ],
 };
 
+const chargeback = (occasion: "opened" | "due" | "resolved") =>
+  chargebackDraft({ reference, amountKobo: 5_400_000, dueAt: until, won: true, occasion });
+
 export const paymentSamples: EmailSamples<
   EmailsOf<typeof paymentJobs, "chargebackLost" | "findChargebacks" | "refund">
 > = {
-  chargeback: (["opened", "due", "resolved"] as const).map((occasion) =>
-    chargebackDraft({ reference, amountKobo: 5_400_000, dueAt: until, won: true, occasion }),
-  ) as [EmailDraft, ...EmailDraft[]],
+  chargeback: [chargeback("opened"), chargeback("due"), chargeback("resolved")],
   refundAccount: [
     refundAccountDraft({ reference, amountKobo: 5_400_000, token: "ref_8f3c0b4be1d3a7f5c2d9.signature" }),
   ],

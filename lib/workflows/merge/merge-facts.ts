@@ -1,3 +1,4 @@
+import { planName } from "@/lib/auth/contracts";
 import { throwAppError } from "@/lib/core/errors";
 import type { Tx } from "@/lib/db/client";
 import { planTitle } from "@/lib/subscriptions/rules";
@@ -53,7 +54,7 @@ export async function readMergeFacts(tx: Tx, pair: MergedPair): Promise<MergeFac
     unverified: accounts.filter(({ emailVerifiedAt }) => !emailVerifiedAt).map(({ email }) => email),
     disabled: accounts.filter(({ disabledAt }) => disabledAt).map(({ email }) => email),
     fromIsAdmin: from.role === "Admin",
-    activePlans: row.plans.map((plan) => planTitle(plan as Parameters<typeof planTitle>[0])),
+    activePlans: row.plans.map((plan) => planTitle(planName.parse(plan))),
     bothRenewByCard: row.renewals > 1,
     sharedSales: row.shared,
     ownSales: row.own,

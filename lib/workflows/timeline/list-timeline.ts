@@ -1,4 +1,5 @@
 import { auditSentence } from "@/lib/auth/audit-sentences";
+import { planName } from "@/lib/auth/contracts";
 import { cutPage, readCursor } from "@/lib/core/pagination";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import { db } from "@/lib/db/client";
@@ -70,7 +71,7 @@ const describe: Record<TimelineRow["kind"], (row: TimelineRow, name: string) => 
     detail: note && describeRefundReason(note),
   }),
   plan: ({ subject, state }) => ({
-    title: `${planTitle((subject ?? "monthly") as Parameters<typeof planTitle>[0])} plan ${planChanges[state ?? ""] ?? state ?? ""}`,
+    title: `${planTitle(planName.safeParse(subject).data ?? "monthly")} plan ${planChanges[state ?? ""] ?? state ?? ""}`,
     state: null,
   }),
   bid: ({ subject, link }) => ({ title: `Bid in “${subject ?? ""}”`, href: link && adminPaths.auction(link) }),

@@ -1,5 +1,6 @@
+import { keysOf } from "@/lib/core/keys-of";
+import { recordOf } from "@/lib/core/records";
 import type { Tx } from "@/lib/db/client";
-import type { WorkColumn } from "@/lib/exhibitions/works/contracts";
 import { type ExportedWork, selectWorksBySlug, workCells } from "@/lib/exhibitions/works/export-query";
 import { isShippedPicture } from "@/lib/exhibitions/works/palettes";
 import type { WorkLine } from "@/lib/workflows/work-imports/read-file";
@@ -34,11 +35,7 @@ type KnownWorks = {
   states: string[];
 };
 
-const cellsOf = (work: ExportedWork) =>
-  Object.fromEntries(Object.entries(workCells).map(([column, cell]) => [column, String(cell(work) ?? "")])) as Record<
-    WorkColumn,
-    string
-  >;
+const cellsOf = (work: ExportedWork) => recordOf(keysOf(workCells), (column) => String(workCells[column](work) ?? ""));
 
 /** What is saved of the works that the rows name. */
 export async function readKnownWorks(tx: Tx, lines: readonly WorkLine[]): Promise<KnownWorks> {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { slugify } from "@/lib/core/form-inputs";
+import { isKeyOf } from "@/lib/core/records";
 import { type ArtworkChange, artworkChange, slugField } from "@/lib/exhibitions/admin-contracts";
 import { type WorkColumn, workColumnNames, workColumns } from "@/lib/exhibitions/works/contracts";
 import type { ChangedCell, WorkRowResult } from "@/lib/workflows/work-imports/contracts";
@@ -80,6 +81,13 @@ const ignoredCells = (cells: WorkCells, saved: KnownWork["work"]): WorkColumn[] 
       cells[column] !== undefined,
   );
 
+/** The editable cells that `isChosen` accepts, cleaned. */
+function filledIn(cells: WorkCells, isChosen: (column: EditableColumn) => boolean): WorkFields {
+  const fields: WorkFields = {};
+  for (const column of editable) if (isChosen(column)) fields[column] = clean(cells[column]);
+  return fields;
+}
+
 function planNew(cells: WorkCells, { exhibition, work, ...known }: KnownWork): PlannedWork {
   const named = exhibitionOf(cells);
   if (named === "") return leaveOut("The exhibition slug is empty.");
@@ -100,9 +108,7 @@ function planNew(cells: WorkCells, { exhibition, work, ...known }: KnownWork): P
       ),
       exhibitionId: exhibition.id,
     };
-  const fields = Object.fromEntries(
-    editable.flatMap((column) => (clean(cells[column]) === "" ? [] : [[column, clean(cells[column])]])),
-  ) as WorkFields;
+  const fields = filledIn(cells, (column) => clean(cells[column]) !== "");
   const problem = findProblem(fields, known, undefined) ?? slugProblem(slugOf(cells));
   if (problem) return leaveOut(problem);
   const changed = changedCells(fields, null);
@@ -110,13 +116,10 @@ function planNew(cells: WorkCells, { exhibition, work, ...known }: KnownWork): P
 }
 
 function planChange(cells: WorkCells, known: KnownWork, work: NonNullable<KnownWork["work"]>): PlannedWork {
-  const fields = Object.fromEntries(
-    editable.flatMap((column) =>
-      cells[column] === undefined || clean(cells[column]) === clean(work[column])
-        ? []
-        : [[column, clean(cells[column])]],
-    ),
-  ) as WorkFields;
+  const fields = filledIn(
+    cells,
+    (column) => cells[column] !== undefined && clean(cells[column]) !== clean(work[column]),
+  );
   const changed = changedCells(fields, work);
   if (changed.length === 0)
     return { ...{ result: "same", message: "", changed, fields }, version: Number(work.version) };
@@ -156,7 +159,8 @@ function findProblem(
   if (!issue) return null;
   const [field, part] = issue.path;
   const column = field === "image" ? (part === "alt" ? "alt" : "picture") : field === "productSlug" ? "product" : field;
-  return `${workColumnNames[column as EditableColumn]}: ${issue.message}.`;
+  const name = column !== undefined && isKeyOf(workColumnNames, column) ? workColumnNames[column] : String(column);
+  return `${name}: ${issue.message}.`;
 }
 
 function slugProblem(slug: string): string | null {

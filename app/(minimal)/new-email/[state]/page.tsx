@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { badNewEmailLink, takenEmail } from "@/lib/auth/form-messages";
+import { isKeyOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 const states = {
@@ -18,7 +20,8 @@ export function generateStaticParams() {
 
 export default async function NewEmailStatePage({ params }: PageProps<"/new-email/[state]">) {
   const { state } = await params;
-  const [title, text] = states[state as keyof typeof states];
+  if (!isKeyOf(states, state)) notFound();
+  const [title, text] = states[state];
   return (
     <>
       <h1 className="text-title">{title}</h1>

@@ -1,6 +1,8 @@
+import { notFound } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { isKeyOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 const states = {
@@ -22,7 +24,8 @@ export function generateStaticParams() {
 /** The result page of the form without JavaScript. */
 export default async function ContactStatePage({ params }: PageProps<"/contact/[state]">) {
   const { state } = await params;
-  const [title, text] = states[state as keyof typeof states];
+  if (!isKeyOf(states, state)) notFound();
+  const [title, text] = states[state];
   return (
     <Page className="min-h-[60svh] pb-wall">
       <PageHead title={title} lede={text}>

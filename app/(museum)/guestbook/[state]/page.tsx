@@ -1,7 +1,9 @@
+import { notFound } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
 import { MAX_COMMENT_LENGTH } from "@/lib/comments/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { isKeyOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 const states = {
@@ -37,7 +39,8 @@ export function generateStaticParams() {
 /** The result page of the guestbook form without JavaScript. */
 export default async function GuestbookStatePage({ params }: { params: Promise<{ state: string }> }) {
   const { state } = await params;
-  const [title, text] = states[state as keyof typeof states];
+  if (!isKeyOf(states, state)) notFound();
+  const [title, text] = states[state];
   const needsLogin = state === "sign-in";
   return (
     <Page className="min-h-[60svh] pb-wall">

@@ -92,7 +92,7 @@ function Profile({ user }: { user: UserDetail }) {
     ["Address", user.address ?? "None given"],
     ...(user.role === "Admin"
       ? [
-          ["Two-factor authentication", mfa.since ? `Since ${formatLagosShortDate(mfa.since)}` : "None"] as [
+          ["Two-factor authentication", mfa.since ? `Since ${formatLagosShortDate(mfa.since)}` : "None"] satisfies [
             string,
             string,
           ],

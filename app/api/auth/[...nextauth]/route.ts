@@ -29,7 +29,7 @@ async function handle(request: NextRequest, method: keyof typeof open): Promise<
   const bounded = await withinLimit(request);
   const context = { params: Promise.resolve({ nextauth: pathname.split("/").slice(3) }) };
   const { options, throwIfUnavailable } = watchDatabase(nextAuthOptions(request));
-  const response: Response = await NextAuth(bounded as never, context as never, options);
+  const response: Response = await NextAuth(bounded, context, options);
   throwIfUnavailable();
   syncHintCookie(response.headers);
   return response;

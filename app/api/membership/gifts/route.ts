@@ -1,5 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 import { createGuest } from "@/lib/orders/guest/guest";
 import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
@@ -8,7 +9,7 @@ import { giftMembershipBody } from "@/lib/subscriptions/gifts/contracts";
 import { startGiftPayment } from "@/lib/subscriptions/gifts/start-gift-payment";
 
 const planOf = (body: unknown): string | undefined => {
-  const { plan } = (body ?? {}) as { plan?: unknown };
+  const { plan } = fieldsOf(body);
   return typeof plan === "string" ? plan.slice(0, 20) : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { methods, route } from "@/lib/http/route";
 import { throwAppError } from "@/lib/core/errors";
+import { fieldsOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 import { createGuest } from "@/lib/orders/guest/guest";
 import { readAppliedVoucher } from "@/lib/orders/vouchers/apply-voucher";
@@ -9,7 +10,7 @@ import { startGroupPayment } from "@/lib/subscriptions/groups/start-group-paymen
 
 /** What a form without JavaScript has sent, for the form that says what was wrong. */
 function sentWith(body: unknown): { plan?: string; renew?: string; seats?: string } {
-  const { plan, renew, seats } = (body ?? {}) as Record<string, unknown>;
+  const { plan, renew, seats } = fieldsOf(body);
   return {
     ...(typeof plan === "string" && { plan: plan.slice(0, 20) }),
     ...(typeof renew === "string" && renew && { renew: renew.slice(0, 120) }),

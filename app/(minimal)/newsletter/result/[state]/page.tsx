@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
+import { isKeyOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 const states = {
@@ -25,7 +27,8 @@ export function generateStaticParams() {
 
 export default async function NewsletterStatePage({ params }: { params: Promise<{ state: string }> }) {
   const { state } = await params;
-  const [title, text] = states[state as keyof typeof states];
+  if (!isKeyOf(states, state)) notFound();
+  const [title, text] = states[state];
   return (
     <>
       <h1 className="text-title">{title}</h1>

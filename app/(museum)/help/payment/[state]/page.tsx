@@ -1,6 +1,8 @@
+import { notFound } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { isKeyOf } from "@/lib/core/records";
 import { type PaymentHelpResult, paths } from "@/lib/core/urls/paths";
 import { lookupMessages } from "@/lib/payments/lookup-messages";
 
@@ -31,7 +33,8 @@ export function generateStaticParams() {
 /** The result page of the form without JavaScript. */
 export default async function PaymentHelpStatePage({ params }: PageProps<"/help/payment/[state]">) {
   const { state } = await params;
-  const [title, text] = states[state as PaymentHelpResult];
+  if (!isKeyOf(states, state)) notFound();
+  const [title, text] = states[state];
   return (
     <Page className="min-h-[60svh] pb-wall">
       <PageHead title={title} lede={text}>

@@ -1,8 +1,10 @@
+import { notFound } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { Page, PageHead } from "@/components/ui/page";
-import { type VerifyResult, verifyResults } from "@/lib/certificates/contracts";
+import { verifyResults } from "@/lib/certificates/contracts";
 import { verifySentences } from "@/lib/certificates/rules";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
+import { isKeyOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 
 export const dynamicParams = false;
@@ -13,7 +15,8 @@ export const generateStaticParams = () => verifyResults.map((result) => ({ resul
 /** The result page of the form without JavaScript. */
 export default async function VerifyResultPage({ params }: PageProps<"/verify/result/[result]">) {
   const { result } = await params;
-  const { title, text } = verifySentences[result as VerifyResult];
+  if (!isKeyOf(verifySentences, result)) notFound();
+  const { title, text } = verifySentences[result];
   return (
     <Page className="min-h-[60svh] pb-wall">
       <PageHead title={`${title}.`} lede={text}>

@@ -1,3 +1,4 @@
+import { fieldsOf } from "@/lib/core/records";
 import { methods, route } from "@/lib/http/route";
 import { paths } from "@/lib/core/urls/paths";
 import { joinBody, joinReply, waitingRoomParams } from "@/lib/waiting-room/contracts";
@@ -35,6 +36,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
 
 /** The challenge of a form, so that a visitor who pressed too early keeps its age. */
 function challengeOf(body: unknown): string | undefined {
-  const { challenge } = (body ?? {}) as Record<string, unknown>;
+  const { challenge } = fieldsOf(body);
   return typeof challenge === "string" ? challenge.slice(0, 400) : undefined;
 }
