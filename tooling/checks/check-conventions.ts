@@ -1,6 +1,8 @@
-// Conventions that no linter checks: where the environment is read, how long a file may be, and how files are named.
+// Conventions that no linter checks: where the environment is read, how long a file may be, how files are named, and which types are asserted.
+
 import fs from "node:fs";
 import path from "node:path";
+import { findAssertionFaults } from "./type-assertions";
 
 const MAX_LINES = 250;
 // Only these may read the environment; Next loads next.config.ts before the app.
@@ -42,7 +44,7 @@ function inspect(file: string): string[] {
   if (/^(components|lib)\//.test(file) && !file.endsWith("image-loader.ts") && /^export default/m.test(text)) {
     breaches.push(`${file}: a default export, which only Next's own files have.`);
   }
-  return breaches;
+  return [...breaches, ...findAssertionFaults(file, text)];
 }
 
 function walk(folder: string): string[] {
