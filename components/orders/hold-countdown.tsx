@@ -1,9 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import useSWR from "swr";
 import { holdSecondsLeft, serverOffset } from "./hold-time";
-
-let knownOffset: number | null = null;
 
 /**
  * The time that is left for a transfer, by the second; the sentence before it has the end for readers without script. `now` is the server's time
@@ -11,14 +10,16 @@ let knownOffset: number | null = null;
  */
 export function HoldCountdown({ at, now }: { at: string; now: string }) {
   const [left, setLeft] = useState<number | null>(null);
+  // SWR has the offset for the other pages too, and for this one when it is shown again.
+  const { data: known = null, mutate } = useSWR<number>("server-offset", null);
   useEffect(() => {
-    const offset = serverOffset(knownOffset, now, Date.now());
-    knownOffset = offset;
+    const offset = serverOffset(known, now, Date.now());
+    if (offset !== known) void mutate(offset, { revalidate: false });
     const update = () => setLeft(holdSecondsLeft(at, offset, Date.now()));
     update();
     const timer = setInterval(update, 1_000);
     return () => clearInterval(timer);
-  }, [at, now]);
+  }, [at, now, known, mutate]);
   // An order that an admin made is held for days.
   if (left === null || left > 3_600) return null;
   const minutes = Math.floor(left / 60);

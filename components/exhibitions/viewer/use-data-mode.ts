@@ -1,15 +1,17 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import { fieldsOf } from "@/lib/core/records";
 import { type Connection, type DataMode, resolveDataMode } from "./data-modes";
 
 const storageKey = "data-mode";
 
 function readConnection(): Connection {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  // Not every browser has it, and TypeScript's DOM types lack it.
+  const { saveData, effectiveType } = fieldsOf("connection" in navigator && navigator.connection);
   return {
-    savesData: connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches,
-    effectiveType: connection?.effectiveType,
+    savesData: saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches,
+    effectiveType: typeof effectiveType === "string" ? effectiveType : undefined,
   };
 }
 
@@ -23,37 +25,33 @@ function storedMode(): DataMode {
   return resolveDataMode(stored, readConnection());
 }
 
-/** What was chosen on this page, or stored before; it does not change with the connection, and applies without storage too. */
-let current: DataMode | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Reads the mode once, so that it does not change with the connection while the viewer is open. */
+function createReader(): () => DataMode {
+  let mode: DataMode | undefined;
+  return () => {
+    mode ??= storedMode();
+    return mode;
+  };
 }
 
-function choose(mode: DataMode): void {
-  current = mode;
-  try {
-    localStorage.setItem(storageKey, mode);
-  } catch {
-    // Without storage, it applies until the page is left.
-  }
-  for (const notify of listeners) notify();
-}
+// Nothing else on the page changes it.
+const subscribe = () => () => undefined;
 
 /**
  * The data mode, stored in the browser, and its setter. Null during server rendering and hydration, when nothing heavy may be
  * loaded.
  */
 export function useDataMode(): [mode: DataMode | null, setMode: (mode: DataMode) => void] {
-  const mode = useSyncExternalStore<DataMode | null>(
-    subscribe,
-    () => {
-      current ??= storedMode();
-      return current;
-    },
-    () => null,
-  );
-  return [mode, choose];
+  const [read] = useState(createReader);
+  const stored = useSyncExternalStore<DataMode | null>(subscribe, read, () => null);
+  const [chosen, setChosen] = useState<DataMode | null>(null);
+  const choose = useCallback((mode: DataMode) => {
+    setChosen(mode);
+    try {
+      localStorage.setItem(storageKey, mode);
+    } catch {
+      // Without storage, it applies until the viewer is left.
+    }
+  }, []);
+  return [chosen ?? stored, choose];
 }
