@@ -49,6 +49,7 @@ describe("a profile photo", () => {
     const shown = await fetchPhoto(photoUrl);
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(shown.headers.get("cache-control")).toBe("private, max-age=3600");
     const stored = await storage().open(photoKeyFromUrl(photoUrl) ?? "");
     const bytes = Buffer.from(await new Response(stored?.stream).arrayBuffer());
     const metadata = await sharp(bytes).metadata();

@@ -17,7 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         headers: {
           "content-type": "image/webp",
           "content-length": String(file.size),
-          "cache-control": "public, max-age=3600",
+          // A picture of a person: browsers may keep it for a while, proxies may not.
+          "cache-control": "private, max-age=3600",
           "x-content-type-options": "nosniff",
           "cross-origin-resource-policy": "same-origin",
         },
