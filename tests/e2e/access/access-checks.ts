@@ -44,11 +44,8 @@ const errorText = ({ text }: ResponseText, { plain }: Endpoint) =>
 export const clearRateLimits = () =>
   db.$executeRaw`DELETE FROM rate_limits WHERE key LIKE '%:127.0.0.1' OR key LIKE '%:0:0:0:0::/64'`;
 
-/** The only replies that a proxy may store: they are the same for everybody, and no link with a secret leads to them. */
-const storable =
-  /^\/api\/(status|oembed|iiif\/.+|pictures\/.+|sounds\/.+|profile\/photo\/.+|waiting-rooms\/\[slug\]|.+\/citation)$/;
-const storedBy = ({ method, path }: Endpoint) =>
-  method === "GET" && storable.test(path) ? /^(no-store|public, max-age=)/ : /^no-store/;
+/** A proxy may store the replies that are listed as shared, and no refusal. */
+const storedBy = ({ shared }: Endpoint, status: number) => (shared && status < 400 ? /^public, max-age=/ : /^no-store/);
 
 /** Expects the status of the access matrix from one endpoint of each class (in the full tier every endpoint) for every persona. Reads share one set of personas. */
 export async function expectAccessMatrix(url: string, bearer: boolean): Promise<void> {
@@ -71,7 +68,7 @@ export async function expectAccessMatrix(url: string, bearer: boolean): Promise<
       if (response.status !== expected) continue;
       expect
         .soft([endpointName(call), response.headers.get("cache-control")])
-        .toEqual([endpointName(call), expect.stringMatching(storedBy(call))]);
+        .toEqual([endpointName(call), expect.stringMatching(storedBy(call, expected))]);
       if (expected === 403) expect.soft(errorText(response, call)).toBe(call.messages?.[403] ?? noPermission);
       if (expected === 401 && !bearer)
         expect.soft(errorText(response, call)).toBe(call.messages?.[401] ?? sessionExpired);
