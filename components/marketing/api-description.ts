@@ -28,7 +28,7 @@ const body = z.object({
 });
 
 /** One method of a path. */
-export const apiOperation = z.object({
+const apiOperation = z.object({
   summary: z.string(),
   description: z.string(),
   "x-limit": z.optional(z.object({ requests: z.number(), seconds: z.number() })),
