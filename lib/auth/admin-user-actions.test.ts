@@ -1,4 +1,5 @@
-import { addDays, addYears } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addYears } from "date-fns/addYears";
 import { beforeEach, describe, expect, test } from "vitest";
 import { POST as postEnd } from "@/app/api/admin/users/[id]/plan/end/route";
 import { POST as postPlan } from "@/app/api/admin/users/[id]/plan/route";

@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import type { PlanName, ShippingAddress } from "@/lib/auth/contracts";
 import { hashPassword } from "@/lib/auth/passwords/password";
 import { defaultDisplayName } from "@/lib/auth/rules";

@@ -1,4 +1,4 @@
-import { addBusinessDays } from "date-fns";
+import { addBusinessDays } from "date-fns/addBusinessDays";
 import { db } from "@/lib/db/client";
 import type { PaymentLookup } from "@/lib/payments/contracts";
 import { lookupMessages } from "@/lib/payments/lookup-messages";

@@ -1,4 +1,5 @@
-import { addMonths, addYears } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
+import { addYears } from "date-fns/addYears";
 import type { PerkName } from "@/lib/auth/contracts";
 import { newId } from "@/lib/core/ids";
 import type { Tx } from "@/lib/db/client";

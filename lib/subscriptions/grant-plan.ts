@@ -1,4 +1,5 @@
-import { addDays, addYears } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addYears } from "date-fns/addYears";
 import type { AdminUserAction } from "@/lib/auth/admin-user-actions";
 import type { Actor, PlanName } from "@/lib/auth/contracts";
 import { recordAdminAction } from "@/lib/auth/record-admin-action";

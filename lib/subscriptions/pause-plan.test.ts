@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { beforeEach, expect, test } from "vitest";
 import { POST as pause } from "@/app/api/membership/pause/route";
 import { POST as resume } from "@/app/api/membership/resume/route";

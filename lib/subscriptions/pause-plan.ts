@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { throwAppError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { pagesShowing } from "@/lib/core/urls/pages-showing";

@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import type { PlanName } from "@/lib/auth/contracts";
 import { day } from "@/lib/core/clock";
 import { planRank } from "@/lib/subscriptions/rules";

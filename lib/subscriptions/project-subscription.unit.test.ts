@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { day } from "@/lib/core/clock";

@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { findPauseRefusal } from "@/lib/subscriptions/find-pause-refusal";

@@ -1,4 +1,4 @@
-import { max } from "date-fns";
+import { max } from "date-fns/max";
 import { day } from "@/lib/core/clock";
 import { toNaira } from "@/lib/core/money";
 import { db } from "@/lib/db/client";

@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { type PerkName, type PlanName, perkNames } from "@/lib/auth/contracts";
 import { day } from "@/lib/core/clock";
 import { recordOf } from "@/lib/core/records";

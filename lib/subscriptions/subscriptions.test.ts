@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as payment } from "@/app/api/membership/payment/route";
 import { POST as postPlan } from "@/app/api/membership/plan/route";

@@ -1,4 +1,4 @@
-import { addDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
 import { seedPlans } from "../../lib/auth/factory";
 import type { IdPrefix } from "../../lib/core/ids";
 import { sha256 } from "../../lib/core/secrets";

@@ -1,4 +1,4 @@
-import { addDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
 import type { PlanName } from "../../lib/auth/contracts";
 import type { IdPrefix } from "../../lib/core/ids";
 import { formatLagosMoment } from "../../lib/core/lagos-datetime";

@@ -1,4 +1,4 @@
-import { addDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
 import type { IdPrefix } from "../../lib/core/ids";
 import type { Tx } from "../../lib/db/client";
 import { emailOf } from "./users";

@@ -1,4 +1,6 @@
-import { addDays, addMonths, subMonths } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { addMonths } from "date-fns/addMonths";
+import { subMonths } from "date-fns/subMonths";
 import { seedPlans } from "../../lib/auth/factory";
 import type { IdPrefix } from "../../lib/core/ids";
 import type { Tx } from "../../lib/db/client";

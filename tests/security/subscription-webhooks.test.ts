@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as callback } from "@/app/api/payments/callback/route";
 import { POST as init } from "@/app/api/payments/init/route";

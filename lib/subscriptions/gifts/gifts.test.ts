@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import { beforeEach, expect, test } from "vitest";
 import { POST as refund } from "@/app/api/admin/gift-memberships/[id]/refund/route";
 import { POST as resend } from "@/app/api/admin/gift-memberships/[id]/resend/route";

@@ -1,4 +1,4 @@
-import { addYears } from "date-fns";
+import { addYears } from "date-fns/addYears";
 import type { GiftState } from "@/lib/subscriptions/gifts/contracts";
 
 type GiftTimes = { paidAt: Date | null; sentAt: Date | null; redeemedAt: Date | null; refundedAt: Date | null };

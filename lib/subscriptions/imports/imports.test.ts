@@ -1,4 +1,4 @@
-import { addDays } from "date-fns";
+import { addDays } from "date-fns/addDays";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as getExport } from "@/app/api/admin/member-imports/[id]/export/route";
 import { POST as postUndo } from "@/app/api/admin/member-imports/[id]/undo/route";

@@ -1,4 +1,4 @@
-import { addMonths } from "date-fns";
+import { addMonths } from "date-fns/addMonths";
 import * as z from "zod/mini";
 import { emailAddress, type PlanName } from "@/lib/auth/contracts";
 import { defaultDisplayName, displayNameRefusal } from "@/lib/auth/rules";
