@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { signalTree } from "./signal-tree.mjs";
@@ -7,6 +8,8 @@ import { isDiskFull, UserFacingError } from "./user-facing-error";
 
 type Environment = Record<string, string>;
 type Stoppable = { name: string; stop: () => Promise<void> };
+/** In the background a program leaves the processor to whatever runs beside it. */
+export type Priority = "normal" | "background";
 
 export type Processes = ReturnType<typeof createProcesses>;
 
@@ -105,13 +108,21 @@ export async function runProgram(
   args: string[],
   env: Environment = {},
   cwd = process.cwd(),
+  priority: Priority = "normal",
 ): Promise<{ code: number; output: string }> {
-  const { exitCode, all } = await execa(process.execPath, args, {
+  const running = execa(process.execPath, args, {
     env,
     cwd,
     stdin: "ignore",
     all: true,
     reject: false,
   });
+  setPriority(running.pid, priority);
+  const { exitCode, all } = await running;
   return { code: exitCode ?? 1, output: all };
+}
+
+/** To be called before the program has started any process of its own: these get the same priority. */
+export function setPriority(pid: number | undefined, priority: Priority): void {
+  if (priority === "background" && pid) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
 }

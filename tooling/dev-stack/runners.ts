@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { execa } from "execa";
+import { type Priority, setPriority } from "./processes";
 import { programPath } from "./program-path";
 import type { Count } from "./stages";
 
@@ -15,7 +15,6 @@ type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: 
 
 /** A project of playwright.config.ts. */
 export type BrowserProject = "e2e" | "access" | "resilience";
-type Priority = "normal" | "background";
 
 const folder = path.resolve(".local/test/reports");
 
@@ -99,8 +98,6 @@ async function run(args: string[], env: Environment, priority: Priority = "norma
     buffer: false,
     reject: false,
   });
-  // Before it has started any process of its own: these get the same priority.
-  if (priority === "background" && running.pid)
-    os.setPriority(running.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(running.pid, priority);
   return (await running).exitCode ?? 1;
 }

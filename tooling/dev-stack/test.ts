@@ -26,10 +26,11 @@ const folder = path.resolve(".local/test/app");
 
 /**
  * `npm test`, and `npm run test:full` with TEST_TIER=full in the environment. What runs at the same time is chosen for two
- * cores. Beside the build only the unit tests, because database tests beside it wait so long that they run into their
- * time limits. The browser tests that use five browsers have the machine to themselves. Those that run alone wait most of
- * their time, for a poll or a provider that is down, so the database tests run beside them, at a lower priority; and the source
- * checks after them, each of which uses one core.
+ * cores. Beside the build run the unit tests, because database tests beside it wait so long that they run into their
+ * time limits. The types and the source checks follow the unit tests and have no time limits: at a lower priority they use what the
+ * build leaves, of which the last part uses one core, and later the moments in which all five browsers wait. The browser tests that
+ * run alone wait most of their time, for a poll or a provider that is down, so the database tests run beside them, at a lower
+ * priority.
  */
 export async function test(secondsBefore: number): Promise<void> {
   const stages = createStages(secondsBefore);
@@ -60,19 +61,19 @@ export async function test(secondsBefore: number): Promise<void> {
   const oneAtATime = async () => {
     await browserTests("Browser tests, one at a time", "access", "resilience");
     await processes.stopAll();
-    await stages.run("Source checks", () => runChecks([...sourceChecks, deadCode]));
+  };
+  const checks = async () => {
+    await stages.run("Types", () => runChecks([typeCheck], "background"));
+    await stages.run("Source checks", () => runChecks([...sourceChecks, deadCode], "background"));
   };
 
-  await Promise.all([
-    stages.run("Production build", buildAndServe),
-    stages.run("Unit tests", () => runVitest(["unit", "unit-isolated"])),
-  ]);
+  const unitTests = stages.run("Unit tests", () => runVitest(["unit", "unit-isolated"]));
+  const checked = unitTests.then(checks);
+  await Promise.all([stages.run("Production build", buildAndServe), unitTests]);
   // Before the browser tests, which add drops to the pages that are weighed.
-  await Promise.all([
-    stages.run("Page budgets", () => runPageBudgets(running(), distDir)),
-    stages.run("Types", () => runChecks([typeCheck])),
-  ]);
+  await stages.run("Page budgets", () => runPageBudgets(running(), distDir));
   await browserTests("Browser tests", "e2e");
+  await checked;
   // In the full tier one of the browser tests makes a build of its own.
   if (isFull) await oneAtATime().then(databaseTests);
   else await Promise.all([oneAtATime(), databaseTests()]);
