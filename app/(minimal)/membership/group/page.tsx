@@ -55,11 +55,7 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   return (
     <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_1fr]">
       <header className="col-span-full grid content-start gap-4 md:col-span-7">
-        <GroupBreadcrumb
-          viewer={viewer}
-          group={group && token}
-          current={group ? "Renew" : "Seats for a group"}
-        />
+        <GroupBreadcrumb viewer={viewer} group={group && token} current={group ? "Renew" : "Seats for a group"} />
         <h1 className="wrap-anywhere text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
         <p className="reading">
           {group

@@ -1,5 +1,5 @@
-import { fieldsOf } from "@/lib/core/records";
 import { methods, route } from "@/lib/http/route";
+import { fieldsOf } from "@/lib/core/records";
 import { paths } from "@/lib/core/urls/paths";
 import { joinBody, joinReply, waitingRoomParams } from "@/lib/waiting-room/contracts";
 import { joinRoom } from "@/lib/waiting-room/join-room";

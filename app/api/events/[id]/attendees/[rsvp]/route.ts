@@ -1,6 +1,6 @@
+import { methods, route } from "@/lib/http/route";
 import { adminEventReply, attendeeParams } from "@/lib/events/contracts";
 import { removeWalkIn } from "@/lib/events/remove-walk-in";
-import { methods, route } from "@/lib/http/route";
 
 /** DELETE /events/{id}/attendees/{rsvp}: takes back the seat that an admin gave to somebody without an account. */
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
