@@ -29,6 +29,7 @@ export const pairs: readonly Pair[] = [
   ...pairsOf("accent", ["on-accent", "night"]),
   ...pairsOf("accent-hover", ["on-accent"]),
   ...pairsOf("danger", ["ground"]),
+  ...pairsOf("success", ["ground"]),
   ...pairsOf("danger-ground", ["ink", "danger"]),
   ...pairsOf("success-ground", ["ink", "success"]),
   ...pairsOf("satire", ["satire-ink", "satire-muted"]),
