@@ -61,6 +61,7 @@ describe("the jobs that SQL functions enqueue", () => {
       "event.promoted.email",
       "event.offered.email",
       "event.offer-ended.email",
+      "event.removed.email",
       "event.rsvp-confirmed.email",
       "number-wish.freed",
       "number-wish.freed",

@@ -27,6 +27,6 @@ test("an exhibition is shared and cited, and each work that is shown has its fil
   expect(html).toContain("/api/exhibitions/masks/artworks/the-ferry/citation?format=ris");
   expect(html).toContain("/api/iiif/masks/the-ferry/manifest");
   expect(html).toContain('href="/api/pictures/img-00000000000000000000-960.jpg" download="the-ferry.jpg"');
-  expect(html).toContain("Download “The Ferry” (960 × 1200 px)");
+  expect(html).toContain("JPEG, 960 × 1200 px");
   expect(html).not.toContain("later");
 });
