@@ -13,7 +13,7 @@ export function GuestCartLink({ className }: { className: string }) {
   if (quantity === 0) return null;
   return (
     <Link href={paths.cart} prefetch={false} className={className}>
-      <ShoppingBag aria-hidden className="size-5 stroke-[1.75] max-[22rem]:hidden" />
+      <ShoppingBag aria-hidden className="size-5 stroke-[1.75] max-[24rem]:hidden" />
       <span className="sr-only">Cart, items: </span>
       <span className="grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-on-accent text-tiny leading-none">
         {quantity > 99 ? "99+" : quantity}

@@ -5,7 +5,7 @@ import { translationLanguages } from "@/lib/core/languages";
  * (components/admin/shell/preferences.ts) before the first paint and switches themes at a click on `[data-theme-toggle]`; without
  * storage the choice lasts until the page is left. A press on a control that needs React, before React has hydrated the page, marks it as
  * busy; hydration-marker.tsx removes the mark. `data-session` says that somebody seems to be signed in (components/auth/session-hint.ts),
- * for prerendered pages that show members something else from the first paint.
+ * for prerendered pages that show members something else from the first paint; `data-cart` that a visitor has a cart, whose link takes space.
  * An exhibition that a link opens at a leader or a tab, which only its hash names, is marked with `data-linked`, so that its intro screen is
  * not shown first (components/exhibitions/viewer/use-viewer-view.ts removes the mark). Without the viewer's scripts the mark is removed after
  * ten seconds, and the board with its links is shown.
@@ -25,6 +25,7 @@ if(localStorage.getItem("theme")==="light")data.theme="light";
 var admin=localStorage.getItem("admin");
 if(admin)data.admin=admin;
 if(/(^|; )(__Host-)?la_hint=[^;]/.test(document.cookie))data.session="";
+else if(/(^|; )(__Host-)?la_cart=[1-9]/.test(document.cookie))data.cart="";
 }catch(e){}
 addEventListener("click",function(event){
 var link=event.target.closest&&event.target.closest("a[href]");
