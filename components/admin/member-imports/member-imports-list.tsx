@@ -28,7 +28,7 @@ export function MemberImportsList({ imports }: { imports: readonly MemberImport[
           numeric: true,
           cell: ({ counts }) => counts.imported + counts.undone + counts.unchanged,
         },
-        { id: "same", label: "Members already", numeric: true, cell: ({ counts }) => counts.same },
+        { id: "same", label: "Unchanged", numeric: true, cell: ({ counts }) => counts.same },
         { id: "errors", label: "Left out", numeric: true, cell: ({ counts }) => counts.error },
         { id: "status", label: "Status", cell: (one) => <ImportBadge one={one} /> },
       ]}
