@@ -3,7 +3,10 @@ import { defineJob } from "@/lib/jobs/define-job";
 
 const attendee = z.object({ eventId: z.string(), userId: z.string() });
 
-/** The emails to attendees and to the waiting list. Those until `passedOn`, and `removed` of a walk-in, are enqueued by prisma/functions/event_*.sql. */
+/**
+ * The emails to attendees and to the waiting list. Those until `passedOn`, and `removed` of a walk-in, are enqueued by
+ * prisma/functions/event_*.sql.
+ */
 export const eventJobs = {
   rsvpConfirmed: defineJob("event.rsvp-confirmed.email", attendee),
   promoted: defineJob("event.promoted.email", attendee),
