@@ -7,6 +7,7 @@ import { clockLabel, clockPhase, isLatePhase } from "./clock-phase";
 import { Countdown } from "./countdown";
 import { scheduleText } from "./schedule-text";
 import { useCountdown } from "./use-countdown";
+import "./saleroom.css";
 
 type ClockPanelProps = {
   room: AuctionDetail;
@@ -18,13 +19,6 @@ type ClockPanelProps = {
 
 /** How long the clock says that the end has moved. */
 const extensionNoticeTime = 8_000;
-
-/** The ground of the panel: a sheet with a brass edge for the last five minutes, red for those in which a bid moves the end. */
-const grounds = {
-  none: "",
-  soon: "before:bg-surface before:ring-1 before:ring-accent",
-  late: "before:bg-danger-ground before:ring-1 before:ring-danger",
-};
 
 /** The clock beside the price, and below them what a late bid does. In the last minutes the panel changes its ground, never its size. */
 export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) {
@@ -43,7 +37,8 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
   return (
     <div
       data-phase={hasClock ? phase : undefined}
-      className={`relative isolate grid gap-3 before:absolute before:-inset-x-3 before:-inset-y-2 before:-z-10 before:rounded-control ${grounds[isLate ? "late" : phase === "soon" ? "soon" : "none"]}`}
+      data-ground={isLate ? "late" : phase === "soon" ? "soon" : undefined}
+      className="clock-panel"
     >
       <div
         className={`grid items-center gap-x-4 sm:gap-x-6 ${hasClock ? "grid-cols-[minmax(6rem,11.5rem)_minmax(0,1fr)] max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-[7rem_minmax(0,1fr)]" : ""}`}

@@ -67,7 +67,7 @@ export function Countdown({ left, at, whole, lateTime, phase, label, isExtended,
             strokeDasharray={circumference}
             strokeDashoffset={circumference * (1 - ring.part)}
           />
-          {look === rings.minute && <circle cx="60" cy="60" r="43" className="fill-danger" />}
+          {look === rings.minute && <circle cx="60" cy="60" r="43" className="last-minute" />}
         </svg>
         <p role="timer" className="absolute inset-0 grid content-center justify-items-center font-bold leading-[1.1]">
           {left === null ? (

@@ -8,6 +8,7 @@ import { paths } from "@/lib/core/urls/paths";
 import { AuctionCard } from "./auction-card";
 import { LotOffer } from "./lot-offer";
 import { linesOf } from "./other-auctions";
+import "./saleroom.css";
 
 type SaleResultProps = {
   room: AuctionDetail;
@@ -90,13 +91,12 @@ type ResultBannerProps = {
 
 const resultLooks = {
   yours: {
-    ground:
-      "bg-accent text-on-accent shadow-[inset_0_0_0_5px_var(--accent),inset_0_0_0_6px_color-mix(in_srgb,var(--on-accent)_55%,transparent)]",
+    ground: "result-yours",
     kicker: "",
   },
   sold: {
     ground: "on-paper shadow-label ring-1 ring-label-line ring-inset",
-    kicker: "flex items-center gap-2 text-muted before:size-3 before:rounded-full before:bg-laterite",
+    kicker: "sold-dot",
   },
   unsold: { ground: "bg-cloth text-cloth-ink shadow-[inset_0_0_0_1px_var(--cloth-line)]", kicker: "text-cloth-muted" },
 };

@@ -53,7 +53,12 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
             <span className="sr-only">
               View {index + 1} of {views.length}
             </span>
-            <ProductImage image={image} sizes="(width >= 48rem) 10rem, 15vw" decorative className="aspect-square" />
+            <ProductImage
+              image={image}
+              sizes={index === 0 ? sizes : "(width >= 48rem) 10rem, 15vw"}
+              decorative
+              className="aspect-square"
+            />
           </label>
         ))}
         {model && (

@@ -5,6 +5,7 @@ import { ObjectSections } from "./object-sections";
 import { ProductGallery } from "./product-gallery";
 import { ProductImage } from "./product-image";
 import { ProductStory } from "./product-story";
+import "./catalog.css";
 
 type ProductLayoutProps = {
   product: Pick<
@@ -29,11 +30,11 @@ export function ProductLayout({ product, model = null, offer, work, shipping, re
     <>
       {/* On a tablet the label stands below the pictures, which are shorter than the buy box. */}
       <div className="drop-top g12 items-start gap-y-5 pt-2 md:gap-y-8 md:max-xl:grid-rows-[auto_1fr] xl:gap-y-12">
-        <div className="col-span-full max-md:row-start-1 max-md:-mx-edge md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
+        <div className="col-span-full drop-views md:col-span-6 xl:sticky xl:top-[calc(var(--header)+1rem)] xl:col-span-5">
           <ProductGallery name={name} images={images} model={model} />
         </div>
-        <div className="max-md:contents max-md:*:col-span-full md:col-span-6 md:grid md:gap-6 md:max-xl:row-span-2 xl:col-span-4 xl:ps-5">
-          <div className="max-md:row-start-2">
+        <div className="drop-texts md:col-span-6 md:grid md:gap-6 md:max-xl:row-span-2 xl:col-span-4 xl:ps-5">
+          <div>
             <p className="font-semibold text-muted">{categories[0] ?? "Uncategorized"}</p>
             <h1 className="pt-1 text-title">{name}</h1>
           </div>

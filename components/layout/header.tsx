@@ -55,10 +55,7 @@ export function Header({ socials, userMenu }: HeaderProps) {
             <Search aria-hidden className="size-5.5 stroke-[1.75]" />
           </SearchButton>
           <ThemeToggle />
-          {/* One width for users and one for visitors with a cart, so that nothing moves when the name and the cart have loaded. */}
-          <div className="flex items-center justify-end gap-1 *:min-w-0 min-[24rem]:in-data-cart:min-w-28.75 in-data-session:w-18 min-[22rem]:max-sm:gap-2 sm:in-data-cart:min-w-36 sm:in-data-session:w-36 min-[75rem]:max-[85rem]:in-data-session:w-32">
-            {userMenu}
-          </div>
+          <div className="user-slot">{userMenu}</div>
           <MobileMenu>
             <nav aria-label="Menu">
               <ul className="menu-links">
