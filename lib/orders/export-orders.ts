@@ -4,11 +4,12 @@ import { recordAudit } from "@/lib/auth/record-audit";
 import { addressLine } from "@/lib/core/address-line";
 import { writeCsv } from "@/lib/core/csv";
 import { toNaira } from "@/lib/core/money";
+import { keysetQuery } from "@/lib/core/pagination";
 import { db } from "@/lib/db/client";
 import type { OrdersFilter } from "@/lib/orders/admin-contracts";
 import { toOrdersWhere } from "@/lib/orders/admin-queries";
 import { getOrderStatus } from "@/lib/orders/rules";
-import type { Parcel } from "@/prisma/generated/client";
+import type { Parcel, Prisma } from "@/prisma/generated/client";
 
 const columns = [
   "Number",
@@ -36,22 +37,29 @@ const BATCH_SIZE = 1_000;
 const ofParcels = (parcels: readonly Parcel[], field: "courier" | "trackingNumber" | "trackingUrl"): string | null =>
   parcels.flatMap((parcel) => parcel[field] ?? []).join("; ") || null;
 
+type Place = { at: Date; id: string };
+
+/** The orders after one, in the order of the index: Prisma's own cursor reads all earlier batches again. */
+function listBatch(where: Prisma.OrderWhereInput, after: Place | null) {
+  const { orderBy, beyond } = keysetQuery("createdAt", "desc", "asc", after);
+  return db.order.findMany({
+    where: { AND: [where, beyond] },
+    include: {
+      items: { orderBy: { position: "asc" } },
+      discountCode: { select: { code: true } },
+      parcels: { orderBy: { number: "asc" } },
+    },
+    orderBy,
+    take: BATCH_SIZE,
+  });
+}
+
 /** Exports the filtered orders as CSV. The audit log records who exported how many rows. */
 export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: OrdersFilter }): Promise<string> {
   const where = toOrdersWhere(wanted);
   const rows: (string | number | null)[][] = [];
-  for (let cursor: { id: string } | undefined; ; ) {
-    const orders = await db.order.findMany({
-      where,
-      include: {
-        items: { orderBy: { position: "asc" } },
-        discountCode: { select: { code: true } },
-        parcels: { orderBy: { number: "asc" } },
-      },
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: BATCH_SIZE,
-      ...(cursor && { cursor, skip: 1 }),
-    });
+  for (let after: Place | null = null; ; ) {
+    const orders: Awaited<ReturnType<typeof listBatch>> = await listBatch(where, after);
     for (const order of orders) {
       const address = order.shippingAddress === null ? null : readAddress(order.shippingAddress);
       rows.push([
@@ -77,7 +85,7 @@ export async function exportOrders({ actor, wanted }: { actor: Actor; wanted: Or
     }
     const last = orders.at(-1);
     if (orders.length < BATCH_SIZE || !last) break;
-    cursor = { id: last.id };
+    after = { at: last.createdAt, id: last.id };
   }
   await recordAudit(db, {
     actorId: actor._id,
