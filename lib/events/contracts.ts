@@ -186,7 +186,7 @@ export const duplicateEventBody = z.object({
 /** /events/{id}/waitlist/{rsvp}. */
 export const waitlistParams = z.object({ ...eventParams.shape, rsvp: rsvpId });
 /** /events/{id}/attendees/{rsvp}. */
-export const attendeeParams = waitlistParams;
+export const attendeeParams = z.object({ ...eventParams.shape, rsvp: rsvpId });
 
 /** A user's RSVP for an event: a seat, an offered or unpaid seat, a place on the waiting list (`place` counts from 1), or none. */
 export const rsvpStatus = z.object({
