@@ -36,7 +36,13 @@ async function buildWithoutMiddleware(): Promise<string> {
   for (const name of fs.readdirSync(".").filter((each) => !notInCopy.test(each)))
     fs.cpSync(name, path.join(copy, name), { recursive: true });
   fs.symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"), "junction");
-  const settings = { NEXT_DIST_DIR: ".next", NEXT_SKIP_TYPES: "1", NEXT_TELEMETRY_DISABLED: "1" };
+  // It is made once, so that storing a build cache would only take time.
+  const settings = {
+    NEXT_DIST_DIR: ".next",
+    NEXT_BUILD_CACHE: "0",
+    NEXT_SKIP_TYPES: "1",
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
   const { exitCode, all } = await execa(process.execPath, [nextBin, "build"], {
     cwd: copy,
     env: { NODE_ENV: "production", ...settings },
