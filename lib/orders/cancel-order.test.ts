@@ -10,6 +10,7 @@ import { db } from "@/lib/db/client";
 import { callRoute } from "@/lib/http/test-client";
 import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeOrder } from "@/lib/orders/factory";
+import type { Provenance } from "@/lib/orders/provenance/contracts";
 import { paystack } from "@/lib/paystack/paystack";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { processOutbox } from "@/lib/workflows/job-handlers";
@@ -148,7 +149,17 @@ test.each([
 
 test("rejects a lot", async () => {
   const { order } = await createOrder();
-  await db.order.update({ where: { id: order.id }, data: { provenance: { auctionId: "auc_1" } } });
+  const lot: Provenance = {
+    auctionId: "auc_1",
+    slug: "a-lot",
+    title: "A lot",
+    alias: "The Weaver",
+    seq: 1,
+    hash: "00",
+    bidAt: new Date(0).toISOString(),
+    headHash: "00",
+  };
+  await db.order.update({ where: { id: order.id }, data: { provenance: lot } });
   expect((await postCancel(order.number)).body.error).toContain("A winning bid is binding");
   expect(await stored(order.id)).toMatchObject({ paymentStatus: "paid", cancelledAt: null });
 });

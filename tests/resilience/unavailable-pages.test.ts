@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { databasePool } from "@/lib/db/client";
 import { guestTicketToken } from "@/lib/events/guest-ticket-link";
 import { orderLinkToken } from "@/lib/orders/guest/order-link";
+import { groupLinkToken } from "@/lib/subscriptions/groups/group-link";
 import { makePersonas, type Personas } from "@/tests/security/personas";
 
 // A page is called as the App Router calls it; what it asks of the request is handed to it here.
@@ -41,7 +42,7 @@ test("finds the pages", () => {
   expect(pages).toContain("(minimal)/card/[cardNumber]/page.tsx");
 });
 
-const unavailable = /^NEXT_REDIRECT;replace;\/unavailable\?from=%2F[\w%-]+;307;$/;
+const unavailable = /^NEXT_REDIRECT;replace;\/unavailable\?from=%2F[\w.%-]+;307;$/;
 
 /** Renders a page whose database is lost after so many connections. Returns what it throws, and the connections that failed. */
 async function render(page: string, connections: number) {
@@ -73,7 +74,9 @@ async function render(page: string, connections: number) {
       ? "0".repeat(20)
       : page.includes("/tickets/guest/")
         ? guestTicketToken("nobody")
-        : orderLinkToken("LA-0000-0000"),
+        : page.includes("/membership/group/")
+          ? groupLinkToken("nobody")
+          : orderLinkToken("LA-0000-0000"),
     cardNumber,
     handle: "nobody",
   };
