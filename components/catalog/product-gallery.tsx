@@ -11,8 +11,7 @@ const checkedClasses = [
   "group-has-[[value='3']:checked]/views:block",
 ];
 
-/** On a phone the picture leaves room for the name in two lines on the first screen; the buy bar has the price and the buttons. */
-const mainWidth = "max-md:mx-auto max-md:w-[clamp(11rem,80svh-22rem,80vw)]";
+const mainWidth = "drop-view";
 const mainClass = `shadow-frame ${mainWidth}`;
 
 const thumbClass =
@@ -33,8 +32,7 @@ export function ProductGallery({ name, images, model }: ProductGalleryProps) {
     );
   }
   return (
-    // On a wide screen the picture leaves room for the other views below it.
-    <fieldset className="group/views grid gap-3 xl:max-w-[max(26rem,80svh-13.5rem)]">
+    <fieldset className="drop-gallery group/views grid gap-3">
       <legend className="sr-only">Views of {name}</legend>
       {views.map((image, index) => (
         <div key={image.url} className={`hidden ${mainClass} ${checkedClasses[index]}`}>

@@ -3,6 +3,7 @@ import { ProductImage } from "@/components/catalog/product-image";
 import { editionSentence } from "@/lib/catalog/rules";
 import { paths } from "@/lib/core/urls/paths";
 import type { Order } from "@/lib/orders/contracts";
+import "./orders.css";
 
 type BoughtObjectsProps = {
   order: Order;
@@ -18,10 +19,7 @@ export function BoughtObjects({ order, label, className = "" }: BoughtObjectsPro
   const isNumbered = order.items.some(({ editions }) => editions.length > 0);
   const numberedLabel = isNumbered ? label : null;
   return (
-    <section
-      aria-label="What you bought"
-      className={`grid content-start gap-5 md:max-lg:grid-cols-[15rem_minmax(0,1fr)] md:max-lg:gap-x-8 md:max-lg:[&>picture]:row-span-4 ${className}`}
-    >
+    <section aria-label="What you bought" className={`bought-objects grid content-start gap-5 ${className}`}>
       <ProductImage
         image={first.product.images[0]}
         sizes="(width >= 64rem) 40vw, 240px"
