@@ -69,9 +69,9 @@ describe("a session", () => {
     await age(id, "13 days", "89 days");
     expect(await status(first)).toBe(200);
     await backgroundSettled();
-    await age(id, "14 days");
+    await age(id, "14 days 1 second");
     expect(await status(first)).toBe(401);
-    await age(id, "1 minute", "90 days");
+    await age(id, "1 minute", "90 days 1 second");
     expect(await status(first)).toBe(401);
     expect((await listSessions(id)).map(({ isActive }) => isActive)).toEqual([false, false]);
   });
