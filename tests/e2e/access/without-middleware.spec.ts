@@ -9,8 +9,7 @@ test.describe.configure({ mode: "default", timeout: 480_000 });
 test.describe("without the middleware", () => {
   let unguarded: RunningServer;
   test.beforeAll(async () => {
-    // A build of its own, which on a busy machine takes longer than a test.
-    test.setTimeout(1_200_000);
+    test.setTimeout(480_000);
     unguarded = await startWithoutMiddleware();
   });
   test.afterAll(() => unguarded?.close());
