@@ -60,7 +60,7 @@ type PaySummaryProps = Pick<
   room?: string | undefined;
 };
 
-/** The summary of a checkout with the pay button. On a small screen what is to pay and the button stay in sight, with what stands in the way. */
+/** The summary of a checkout with the pay button. On a small screen what is to pay and the button stay in sight, with the reason when it cannot be pressed. */
 export function PaySummary({
   buyNowItem,
   typedCode,

@@ -16,7 +16,7 @@ const sessionClaims = z.object({
   sub: z.string().check(z.minLength(1)),
   /** The site that the token is for: its URL. */
   aud: z.string(),
-  /** The id of the session, whose row says whether it stands. */
+  /** The id of the session, whose row says whether it is valid. */
   session: z.string(),
   role: z.enum(["Member", "Admin"]),
   vipUntil: z.number(),
