@@ -34,7 +34,7 @@ const allTicks = ticks.join("");
 /** How heavy the ring is, and its colour: it gains weight, then turns red; in the last minute the face inside it is filled too. */
 const rings = {
   calm: { width: 5, ticks: 1, stroke: "stroke-accent", text: "" },
-  soon: { width: 7, ticks: 1.5, stroke: "stroke-accent", text: "" },
+  soon: { width: 9, ticks: 2, stroke: "stroke-accent", text: "text-accent-ink" },
   late: { width: 7, ticks: 2, stroke: "stroke-danger", text: "text-danger" },
   minute: { width: 7, ticks: 2, stroke: "stroke-danger", text: "text-ground" },
 };
@@ -96,7 +96,7 @@ export function Countdown({ left, at, whole, lateTime, phase, label, isExtended,
       </div>
       <p
         role={isExtended ? "status" : undefined}
-        className={`text-balance text-center font-semibold text-tiny ${countsTo === "opening" ? "max-sm:min-h-[2lh]" : ""} ${isExtended ? "whitespace-nowrap rounded-control bg-success px-1 text-ground" : isLate ? "text-danger" : "text-muted"}`}
+        className={`text-balance text-center font-semibold text-tiny ${countsTo === "opening" ? "max-sm:min-h-[2lh]" : ""} ${isExtended ? "whitespace-nowrap rounded-control bg-success px-1 text-ground" : isLate ? "text-danger" : phase === "soon" ? "text-accent-ink" : "text-muted"}`}
       >
         {label}
       </p>

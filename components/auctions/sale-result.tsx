@@ -68,13 +68,14 @@ function WinnerBanner({ room: { auction, bids, you } }: { room: AuctionDetail })
         look={winner === "You" ? "yours" : "sold"}
       />
     );
-  const highest = bidCount === 1 ? "That was the only bid" : `That was the highest of ${count}`;
+  const highest = bidCount === 1 ? "The only bid" : `The highest of ${count}`;
   return (
     <ResultBanner
       kicker={kicker}
       title={title}
       amount={bidCount > 0 ? currentBid : null}
-      text={bidCount > 0 ? `${highest}. The reserve was not met.` : "No bids."}
+      amountLabel={highest}
+      text={bidCount > 0 ? "The reserve was not met." : "No bids."}
       look="unsold"
     />
   );
@@ -85,6 +86,8 @@ type ResultBannerProps = {
   kicker: string;
   title: string;
   amount: number | null;
+  /** What the amount is, where it is no price. */
+  amountLabel?: string;
   text: string;
   look: keyof typeof resultLooks;
 };
@@ -102,7 +105,7 @@ const resultLooks = {
 };
 
 /** A result in large letters: on brass for the reader's own lot, on paper with the red dot of a sold work, on indigo cloth when it was not sold. */
-function ResultBanner({ kicker, title, amount, text, look }: ResultBannerProps) {
+function ResultBanner({ kicker, title, amount, amountLabel, text, look }: ResultBannerProps) {
   return (
     <section
       aria-label="Result"
@@ -112,7 +115,10 @@ function ResultBanner({ kicker, title, amount, text, look }: ResultBannerProps) 
       <p className={`font-semibold text-small ${resultLooks[look].kicker}`}>{kicker}</p>
       <h2 className="text-heading">{title}</h2>
       {amount !== null && (
-        <p className="font-bold text-[clamp(2rem,14cqw,4rem)] tabular-nums leading-none">{formatNaira(amount * 100)}</p>
+        <p className="font-bold tabular-nums">
+          {amountLabel && <span className="block pb-1 font-semibold text-small">{amountLabel}</span>}
+          <span className="block text-[clamp(2rem,14cqw,4rem)] leading-none">{formatNaira(amount * 100)}</span>
+        </p>
       )}
       {/* As high on a phone with the reader's own bid as without it. */}
       <p className="pt-1 font-medium max-sm:min-h-[2lh]">{text}</p>

@@ -50,8 +50,8 @@ it("has the result of a sale that is over, and the next sale", () => {
 
 it.each([
   [0, ["Not sold", "No bids."]],
-  [1, ["Not sold", "₦2,100", "That was the only bid. The reserve was not met."]],
-  [19, ["Not sold", "₦2,100", "That was the highest of 19 bids. The reserve was not met."]],
+  [1, ["Not sold", "The only bid", "₦2,100", "The reserve was not met."]],
+  [19, ["Not sold", "The highest of 19 bids", "₦2,100", "The reserve was not met."]],
 ])("says how far the bidding went when the lot was not sold after %i bids", (bidCount, texts) => {
   const auction = { ...sampleRoom.auction, status: "ended" as const, bidCount };
   const html = renderToStaticMarkup(

@@ -62,10 +62,19 @@ export default async function OwnGroupsPage() {
           ))}
         </ul>
       ) : (
-        <p className="reading">
-          You have not bought seats yet. With one payment a group gets up to {MAX_SEATS} memberships; you invite the
-          people by email.
-        </p>
+        <section
+          aria-labelledby="how-it-works"
+          className="on-paper grid gap-4 border-laterite border-t-5 p-5 shadow-label sm:p-6"
+        >
+          <h2 id="how-it-works" className="font-sign text-section">
+            You have not bought seats yet
+          </h2>
+          <ol className="list-decimal divide-y divide-line border-line border-y ps-6 [&>li]:py-3 [&>li]:ps-2">
+            <li>Choose a plan and up to {MAX_SEATS} seats, and pay once.</li>
+            <li>Invite people by email. Each seat is a membership of their own.</li>
+            <li>See here which seats are in use. Nothing renews by itself.</li>
+          </ol>
+        </section>
       )}
       <ButtonLink
         href={paths.groupForm()}
