@@ -10,7 +10,7 @@ const emptyMails = (seats: "gone" | "past") => Prisma.sql`
   WHERE m.recipient = s.guest_email AND m.status <> 'pending' AND (m.payload->>'userId' = s.user_id OR m.payload->>'rsvpId' = s.id)`;
 
 /**
- * Scheduled job: deletes what guests without an account gave up or did not confirm, and erases their names, addresses and answers after the
+ * Scheduled job: deletes what guests without an account gave up or did not confirm, unless an email to them is waiting, and erases their names, addresses and answers after the
  * event. The copies of the emails about the seat, which have the link to the ticket, are emptied with both.
  */
 export async function eraseGuestSeats(): Promise<void> {
@@ -18,6 +18,7 @@ export async function eraseGuestSeats(): Promise<void> {
     WITH gone AS (
       DELETE FROM event_rsvps r USING users g
       WHERE g.id = r.user_id AND g.is_guest AND r.status = 'cancelled' AND r.joined_at < now() - interval '1 day'
+        AND NOT EXISTS (SELECT 1 FROM outbox_messages m WHERE m.status = 'pending' AND m.payload->>'userId' = r.user_id)
       RETURNING r.id, r.user_id, g.guest_email
     )
     ${emptyMails("gone")}`;

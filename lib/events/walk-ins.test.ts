@@ -236,6 +236,21 @@ test("the seat of a walk-in with an address is offered to the waiting list, and 
   expect((await add(id, { ...ada, email })).status).toBe(200);
 });
 
+test("a walk-in whose seat is removed is erased after the email about it", async () => {
+  const id = await makeEvent({ capacity: 5 });
+  const email = makeAddress();
+  await add(id, { ...ada, email });
+  const { id: seat, userId } = await db.eventRsvp.findFirstOrThrow({ where: { eventId: id } });
+  await emailsAbout(id);
+  await db.eventRsvp.update({ where: { id: seat }, data: { joinedAt: new Date(Date.now() - 2 * day) } });
+  // As in a removal whose email waits.
+  await db.$queryRaw`SELECT event_remove_walk_in(${id}, ${seat})`;
+  await eraseGuestSeats();
+  expect((await emailsAbout(id)).map(({ subject }) => subject)).toContain(`Your seat was removed: Evening ${id}`);
+  await eraseGuestSeats();
+  expect(await db.eventRsvp.count({ where: { userId } })).toBe(0);
+});
+
 test.each([
   [
     "a guest who has checked in",

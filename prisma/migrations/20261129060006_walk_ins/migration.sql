@@ -4,7 +4,3 @@ ADD COLUMN "added_by_id" TEXT;
 
 -- CreateIndex
 CREATE UNIQUE INDEX "event_rsvps_event_id_added_by_id_add_idempotency_key_key" ON "event_rsvps"("event_id", "added_by_id", "add_idempotency_key");
-
--- Those who were added before are known from the audit log.
-UPDATE "event_rsvps" r SET "added_by_id" = a."actor_id" FROM "audit_log" a
-WHERE a."action" = 'event.add-guest' AND a."subject" = r."event_id" AND a."detail"->>'guest' = r."id";
