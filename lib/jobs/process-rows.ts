@@ -1,8 +1,12 @@
 import { AppError } from "@/lib/core/errors";
 import { log } from "@/lib/core/log";
+import { isDatabaseUnavailable } from "@/lib/db/unavailable";
 
-/** How often a row is tried that fails for a reason which nobody foresaw. */
-const ATTEMPTS_OF_A_ROW = 5;
+/** How often the job is tried while a row fails for a reason which nobody foresaw. */
+const ATTEMPTS = 5;
+
+/** The same while the database cannot answer, which is not the row's fault: most of the day that the outbox gives a job. */
+const ATTEMPTS_WITHOUT_DATABASE = 20;
 
 type ProcessRows<Row> = {
   rows: readonly Row[];
@@ -13,6 +17,8 @@ type ProcessRows<Row> = {
   /** Records why a row failed, with the reason that was foreseen or null, so that it is not processed again. */
   fail: (row: Row, reason: AppError | null) => Promise<unknown>;
 };
+
+const attemptsFor = (error: unknown) => (isDatabaseUnavailable(error) ? ATTEMPTS_WITHOUT_DATABASE : ATTEMPTS);
 
 /**
  * Processes each row of a job, also those after one that fails. What was foreseen is recorded immediately; a row that fails for another reason is
@@ -25,7 +31,7 @@ export async function processRows<Row>({ rows, attempt, process, fail }: Process
       await process(row);
     } catch (error) {
       const isForeseen = error instanceof AppError;
-      if (!isForeseen && attempt < ATTEMPTS_OF_A_ROW) again.push(error);
+      if (!isForeseen && attempt < attemptsFor(error)) again.push(error);
       else {
         if (!isForeseen) log().error({ err: error, row }, "a row of a job failed");
         await fail(row, isForeseen ? error : null);
