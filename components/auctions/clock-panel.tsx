@@ -68,15 +68,15 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
   );
 }
 
-/** Whether a bid has moved the end a moment ago, while this page was open. */
+/** Whether this page has learned in the last seconds that a bid moved the end. */
 function useExtensionNotice(extensions: number): boolean {
   const [isShown, setShown] = useState(false);
   const before = useRef(extensions);
   useEffect(() => {
     const hasGrown = extensions > before.current;
     before.current = extensions;
+    setShown(hasGrown);
     if (!hasGrown) return;
-    setShown(true);
     const timer = setTimeout(() => setShown(false), extensionNoticeTime);
     return () => clearTimeout(timer);
   }, [extensions]);

@@ -94,8 +94,10 @@ export function Countdown({ left, at, whole, lateTime, phase, label, isExtended,
           {left === null ? "" : screenReaderTime(left, countsTo)}
         </span>
       </div>
+      <span role="status" className="sr-only">
+        {isExtended ? label : ""}
+      </span>
       <p
-        role={isExtended ? "status" : undefined}
         className={`text-balance text-center font-semibold text-tiny ${countsTo === "opening" ? "max-sm:min-h-[2lh]" : ""} ${isExtended ? "whitespace-nowrap rounded-control bg-success px-1 text-ground" : isLate ? "text-danger" : phase === "soon" ? "text-accent-ink" : "text-muted"}`}
       >
         {label}
