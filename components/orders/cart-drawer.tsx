@@ -35,6 +35,7 @@ export function CartDrawer() {
   const panel = useRef<HTMLDivElement>(null);
   if (!cart || cart.quantity === 0) return null;
   const itemCount = `${cart.quantity} ${cart.quantity === 1 ? "item" : "items"}`;
+  const cartName = `Your Cart, ${itemCount}`;
   return (
     <>
       <div
@@ -101,12 +102,12 @@ export function CartDrawer() {
       <button
         type="button"
         popoverTarget="cart-drawer"
-        aria-label={`Your Cart, ${itemCount}`}
+        aria-label={cartName}
         className="cart-button lg:in-[:has(dialog[data-added][open])]:invisible lg:peer-open:opacity-0"
       >
         <span aria-hidden>
           <Price amount={cart.total} className="font-bold" />
-          <span className="text-muted text-small">{itemCount} in your cart</span>
+          <span className="text-muted text-small">{cartName}</span>
         </span>
         <span className="relative grid place-items-center rounded-full bg-ink text-ground">
           <ShoppingBag aria-hidden className="size-6 stroke-[1.75]" />

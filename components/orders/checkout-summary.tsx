@@ -12,6 +12,8 @@ import { OrderSummary } from "./order-summary";
 
 type CheckoutSummaryProps = {
   total: number;
+  /** The total without what a voucher pays. */
+  toPay: number;
   /** A member's discount. */
   discount: number;
   /** What chosen numbers cost. */
@@ -32,6 +34,7 @@ type CheckoutSummaryProps = {
 /** The sums, what is to pay and the pay button (the children), and a note on privacy. */
 export function CheckoutSummary({
   total,
+  toPay,
   discount,
   numberPremium = 0,
   codeDiscount,
@@ -43,7 +46,7 @@ export function CheckoutSummary({
   children,
   className,
 }: CheckoutSummaryProps) {
-  const approximate = approximatePrice(total, rates);
+  const approximate = toPay > 0 && approximatePrice(toPay, rates);
   const deliveryPrice = delivery.problem === null ? delivery.price : 0;
   return (
     <OrderSummary title="Order Summary" className={className ?? ""}>

@@ -60,7 +60,10 @@ type PaySummaryProps = Pick<
   room?: string | undefined;
 };
 
-/** The summary of a checkout with the pay button. On a small screen what is to pay and the button stay in sight, with the reason when it cannot be pressed. */
+/**
+ * The summary of a checkout with the pay button. On a small screen what is to pay and the button stay in sight, with the reason when it cannot be
+ * pressed.
+ */
 export function PaySummary({
   buyNowItem,
   typedCode,
@@ -80,6 +83,7 @@ export function PaySummary({
   return (
     <CheckoutSummary
       {...totals}
+      toPay={toPay}
       codeDiscount={typedCode?.problem === null ? typedCode.discount : 0}
       codeField={<DiscountCodeField typed={typedCode} buyNowItem={buyNowItem} />}
       voucherField={<VoucherField voucher={voucher} problem={voucherProblem} total={totals.total} />}
