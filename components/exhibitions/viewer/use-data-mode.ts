@@ -1,10 +1,8 @@
 "use client";
 
-import { useCallback, useState, useSyncExternalStore } from "react";
 import { fieldsOf } from "@/lib/core/records";
 import { type Connection, type DataMode, resolveDataMode } from "./data-modes";
-
-const storageKey = "data-mode";
+import { useStoredChoice } from "./use-stored-choice";
 
 function readConnection(): Connection {
   // Not every browser has it, and TypeScript's DOM types lack it.
@@ -15,43 +13,9 @@ function readConnection(): Connection {
   };
 }
 
-function storedMode(): DataMode {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(storageKey);
-  } catch {
-    // Without storage, the connection decides.
-  }
-  return resolveDataMode(stored, readConnection());
-}
-
-/** Reads the mode once, so that it does not change with the connection while the viewer is open. */
-function createReader(): () => DataMode {
-  let mode: DataMode | undefined;
-  return () => {
-    mode ??= storedMode();
-    return mode;
-  };
-}
-
-// Nothing else on the page changes it.
-const subscribe = () => () => undefined;
-
 /**
  * The data mode, stored in the browser, and its setter. Null during server rendering and hydration, when nothing heavy may be
  * loaded.
  */
-export function useDataMode(): [mode: DataMode | null, setMode: (mode: DataMode) => void] {
-  const [read] = useState(createReader);
-  const stored = useSyncExternalStore<DataMode | null>(subscribe, read, () => null);
-  const [chosen, setChosen] = useState<DataMode | null>(null);
-  const choose = useCallback((mode: DataMode) => {
-    setChosen(mode);
-    try {
-      localStorage.setItem(storageKey, mode);
-    } catch {
-      // Without storage, it applies until the viewer is left.
-    }
-  }, []);
-  return [chosen ?? stored, choose];
-}
+export const useDataMode = (): [mode: DataMode | null, setMode: (mode: DataMode) => void] =>
+  useStoredChoice("data-mode", (stored) => resolveDataMode(stored, readConnection()), null);
