@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { LegalLinks } from "./legal-links";
-import { Logo } from "./logo";
+import { HomeLink } from "./logo";
 import type { Social } from "./socials";
 
 function SkipLink() {
@@ -60,7 +60,7 @@ export function MinimalShell({ children }: { children: ReactNode }) {
   return (
     <div className="page-x grid min-h-svh grid-rows-[auto_1fr_auto] justify-items-center gap-8 py-6">
       <header>
-        <Logo />
+        <HomeLink />
       </header>
       {/* A page with two columns marks its content as wide. */}
       <main id="main" className="grid w-full max-w-form content-center gap-6 pb-24 has-[[data-wide]]:max-w-none">
