@@ -14,11 +14,11 @@ const sharedReplies = {
   "lib/http/public-file-response.ts": "a picture or a sound of the media library, which only admins fill",
 };
 
-const sources = ["app", "lib/http"].flatMap((folder) =>
+const sources = ["app", "components", "lib"].flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts")),
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),
 );
 
 test("a proxy may store the listed replies only", () => {
