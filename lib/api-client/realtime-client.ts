@@ -113,6 +113,7 @@ function openChannel(name: string): void {
     if (event === "pusher:subscription_succeeded") notify((listener) => listener.onOpen?.());
     else if (event === "pusher:subscription_count") {
       const count = Number(fieldsOf(data).subscription_count);
+      if (!Number.isFinite(count)) return;
       connectionCounts.set(name, count);
       notify((listener) => listener.onCount?.(count));
     } else if (!event.startsWith("pusher")) notify((listener) => listener.onMessage?.(event, data));

@@ -1,7 +1,7 @@
-// Prisma's codes, SQLSTATEs and socket errors while Postgres is away, restarting, out of connections or locked, or a query or
-// transaction takes too long.
 import { fieldsOf, isObject } from "@/lib/core/records";
 
+// Prisma's codes, SQLSTATEs and socket errors while Postgres is away, restarting, out of connections or locked, or a query or
+// transaction takes too long.
 const codes = new Set(
   `P1001 P1002 P1008 P1017 P2024 P2028 P2037
    08000 08001 08003 08004 08006 25P03 25P04 53300 55P03 57014 57P01 57P02 57P03 57P05

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ShippingAddress } from "@/lib/auth/contracts";
+import { fieldsOf } from "@/lib/core/records";
 
 const text = z.catch(z.string(), "");
 const optionalText = z.catch(z.optional(z.string()), undefined);
@@ -17,4 +18,4 @@ const storedAddress = z.object({
 }) satisfies z.ZodMiniType<ShippingAddress>;
 
 /** An address as it is stored in a column of JSON. */
-export const readAddress = (stored: unknown): ShippingAddress => storedAddress.parse(stored);
+export const readAddress = (stored: unknown): ShippingAddress => storedAddress.parse(fieldsOf(stored));

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
 import { eventPicture } from "@/components/events/event-artwork";
 import { EventSeats, eventHours, fullDateFormat, placeText } from "@/components/events/event-facts";
 import { GuestSeatForm } from "@/components/events/guest-seat-form";
@@ -17,8 +18,10 @@ import { readForPage } from "@/lib/http/read-for-page";
 
 type SeatPageProps = PageProps<"/events/[id]/seat">;
 
+const findEvent = cache((id: string) => readForPage(getEventCard(id)));
+
 export async function generateMetadata({ params }: SeatPageProps): Promise<Metadata> {
-  const event = await getEventCard((await params).id);
+  const event = await findEvent((await params).id);
   return privatePageMetadata(event ? `A seat: ${event.title}` : "Event not found");
 }
 
@@ -35,7 +38,7 @@ export default async function GuestSeatPage({ params, searchParams }: SeatPagePr
   const [{ id }, { error, sent }] = await Promise.all([params, searchParams]);
   // With an account, the page of the event is the shorter way.
   if (await getCurrentUser()) redirect(paths.event(id));
-  const event = (await readForPage(getEventCard(id))) ?? notFound();
+  const event = (await findEvent(id)) ?? notFound();
   const isOver = Date.parse(event.endDate ?? event.date) < Date.now();
   const needsAccount = isPaidEvent(event.prices);
   const isFull = event.seatsLeft === 0;
