@@ -98,7 +98,7 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
       )}
       <p
         role="status"
-        className="absolute inset-x-0 top-full px-edge pt-3 text-balance text-center text-muted text-small"
+        className="absolute start-3 bottom-3 max-w-[55%] rounded-control text-ink text-small not-empty:bg-surface not-empty:px-2 not-empty:py-1"
       >
         {state === "loading" && `Loading, ${percent} %`}
         {state === "shown" && (

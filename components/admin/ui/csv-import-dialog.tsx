@@ -78,7 +78,7 @@ export function CsvImportDialog<Reply extends CsvImportReply>({
                 {action}
               </Button>
             )}
-            <Button variant="quiet" className="first:px-0" onClick={file.close}>
+            <Button variant="quiet" className="first:px-0!" onClick={file.close}>
               Cancel
             </Button>
           </div>
