@@ -25,17 +25,19 @@ export function pageJsonLd({ trail, site, about = [] }: PageJsonLdInput): Graph 
   return { "@context": "https://schema.org", "@graph": [...about, trailJsonLd(trail, absolute)] };
 }
 
-/** A list of pages, in their order on the page. */
-export function listJsonLd(name: string, entries: readonly Entry[], site: string): Thing {
+/**
+ * A list of pages, in their order on the page. Each entry is only a URL, as search engines ask for a list whose entries have pages of
+ * their own: those have the details.
+ */
+export function listJsonLd(name: string, pagePaths: readonly string[], site: string): Thing {
   return {
     "@type": "ItemList",
     name,
-    numberOfItems: entries.length,
-    itemListElement: entries.map((entry, index) => ({
+    numberOfItems: pagePaths.length,
+    itemListElement: pagePaths.map((path, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: entry.name,
-      url: new URL(entry.path, site).href,
+      url: new URL(path, site).href,
     })),
   };
 }

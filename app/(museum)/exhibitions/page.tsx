@@ -40,17 +40,14 @@ export default async function ExhibitionsPage() {
     (group) => group.exhibitions,
   );
   const site = env().APP_URL;
-  const entries = exhibitions.flatMap(({ slug, title }) => {
-    const path = publicExhibitionPaths[slug];
-    return path ? [{ name: title, path }] : [];
-  });
+  const exhibitionPaths = exhibitions.flatMap(({ slug }) => publicExhibitionPaths[slug] ?? []);
   return (
     <div className="page-x">
       <JsonLd
         data={pageJsonLd({
           trail: [{ name: "Exhibitions", path: paths.exhibitions }],
           site,
-          about: [listJsonLd("Exhibitions", entries, site)],
+          about: [listJsonLd("Exhibitions", exhibitionPaths, site)],
         })}
       />
       <header className="g12 items-end gap-y-8 pt-[clamp(2rem,5vw,4.5rem)] pb-[clamp(2.5rem,5vw,5rem)]">

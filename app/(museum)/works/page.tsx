@@ -29,14 +29,14 @@ export default async function WorksPage() {
   const works = await listBrowsedWorks();
   const facets = facetKeys.map((facet) => ({ facet, values: listFacetValues(works, facet) }));
   const site = env().APP_URL;
-  const entries = works.map(({ title, page }) => ({ name: title, path: page }));
+  const workPages = works.map(({ page }) => page);
   return (
     <Page className="grid gap-[clamp(3rem,6vw,5rem)] pb-wall">
       <JsonLd
         data={pageJsonLd({
           trail: [{ name: "Works", path: paths.works }],
           site,
-          about: [listJsonLd("Works", entries, site)],
+          about: [listJsonLd("Works", workPages, site)],
         })}
       />
       <div>

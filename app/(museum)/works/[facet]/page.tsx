@@ -33,16 +33,16 @@ export async function generateMetadata({ params }: PageProps<"/works/[facet]">):
 export default async function FacetPage({ params }: PageProps<"/works/[facet]">) {
   const facet = findFacet((await params).facet) ?? notFound();
   const values = listFacetValues(await listBrowsedWorks(), facet);
-  const { name, lede, titleOf } = facetTexts[facet];
+  const { name, lede } = facetTexts[facet];
   const site = env().APP_URL;
   const trail = [
     { name: "Works", path: paths.works },
     { name, path: workPaths.facet(facet) },
   ] as const;
-  const entries = values.map((value) => ({ name: titleOf(value.name), path: workPaths.value(facet, value.slug) }));
+  const valuePaths = values.map((value) => workPaths.value(facet, value.slug));
   return (
     <Page className="pb-wall">
-      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(name, entries, site)] })} />
+      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(name, valuePaths, site)] })} />
       <PageHead title={name} lede={lede}>
         <FacetNav current={facet} />
       </PageHead>

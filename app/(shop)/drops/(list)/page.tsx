@@ -21,14 +21,14 @@ export const metadata: Metadata = publicPageMetadata({
 export default async function DropsPage() {
   const products = await listProducts();
   const site = env().APP_URL;
-  const entries = products.map(({ name, slug }) => ({ name, path: paths.drop(slug) }));
+  const dropPaths = products.map(({ slug }) => paths.drop(slug));
   return (
     <Page className="relative">
       <JsonLd
         data={pageJsonLd({
           trail: [{ name: "Drops", path: paths.drops }],
           site,
-          about: [listJsonLd("Drops", entries, site)],
+          about: [listJsonLd("Drops", dropPaths, site)],
         })}
       />
       <DropsView

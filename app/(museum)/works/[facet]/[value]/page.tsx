@@ -63,10 +63,10 @@ export default async function FacetValuePage(props: Props) {
     { name: texts.name, path: workPaths.facet(facet) },
     { name: title, path },
   ] as const;
-  const entries = value.works.map(({ work }) => ({ name: work.title, path: work.page }));
+  const workPages = value.works.map(({ work }) => work.page);
   return (
     <Page className="grid gap-[clamp(3rem,6vw,5rem)] pb-wall">
-      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(title, entries, site)] })} />
+      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(title, workPages, site)] })} />
       <div>
         <Breadcrumb
           items={trail.slice(0, -1).map((crumb) => ({ name: crumb.name, href: crumb.path }))}

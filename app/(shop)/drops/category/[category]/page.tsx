@@ -43,14 +43,14 @@ export default async function CategoryPage({ params }: PageProps<"/drops/categor
   if (!found) notFound();
   const { category, categories, products } = found;
   const site = env().APP_URL;
-  const entries = products.map(({ name, slug }) => ({ name, path: paths.drop(slug) }));
+  const dropPaths = products.map(({ slug }) => paths.drop(slug));
   const trail = [
     { name: "Drops", path: paths.drops },
     { name: category.name, path: paths.dropCategory(category.slug) },
   ] as const;
   return (
     <Page className="relative">
-      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(category.name, entries, site)] })} />
+      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(category.name, dropPaths, site)] })} />
       <DropsView
         title={category.name}
         lede={`${products.length} ${products.length === 1 ? "drop" : "drops"} in this category.`}

@@ -44,14 +44,14 @@ export default async function SeriesPage({ params }: PageProps<"/drops/series/[s
   if (!found) notFound();
   const { series, products, categories } = found;
   const site = env().APP_URL;
-  const entries = products.map(({ name, slug }) => ({ name, path: paths.drop(slug) }));
+  const dropPaths = products.map(({ slug }) => paths.drop(slug));
   const trail = [
     { name: "Drops", path: paths.drops },
     { name: series.name, path: paths.series(series.slug) },
   ] as const;
   return (
     <Page className="relative">
-      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(series.name, entries, site)] })} />
+      <JsonLd data={pageJsonLd({ trail, site, about: [listJsonLd(series.name, dropPaths, site)] })} />
       <DropsView
         title={series.name}
         lede={`${products.length} ${products.length === 1 ? "drop" : "drops"} in this series.`}
