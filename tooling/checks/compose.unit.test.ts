@@ -52,6 +52,13 @@ test("gives the app every setting that production requires", () => {
   });
 });
 
+// Node closes an idle connection after five seconds.
+test("the proxy gives up an idle connection before the app closes it", () => {
+  const [, seconds] = /transport http \{\s+keepalive (\d+)s\s+\}/.exec(compose) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(0);
+  expect(Number(seconds)).toBeLessThan(5);
+});
+
 test("names only settings that exist", () => {
   const example = fs.readFileSync(".env.example", "utf8");
   const built = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name = ""]) => name);

@@ -17,7 +17,9 @@ export type ServeOptions = {
 /** Starts the app and waits until it can reach everything it needs. */
 export async function serve({ stack, port, mode, distDir, processes, logFile, onExit }: ServeOptions): Promise<void> {
   let hasEnded = false;
-  processes.start("The app", [nextBin, mode, "-p", String(port)], {
+  // A client that sends a call on an idle connection just as the app closes it gets an error, so the app waits longer than clients do.
+  const keepAlive = mode === "start" ? ["--keepAliveTimeout", "70000"] : [];
+  processes.start("The app", [nextBin, mode, "-p", String(port), ...keepAlive], {
     env: {
       ...stack.env,
       NEXT_DIST_DIR: distDir,
