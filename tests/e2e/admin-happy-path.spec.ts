@@ -101,6 +101,9 @@ test("an admin works through products, orders, comments, events, newsletter and 
     const row = page.getByRole("article").filter({ hasText: `A rude word ${suffix}` });
     await row.getByRole("button", { name: /^More for the comment/ }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete this comment?" });
+    await dialog.getByLabel("Reason").selectOption("insult");
+    await dialog.getByRole("button", { name: "Delete" }).click();
     await expect(row).toBeHidden();
   });
 
