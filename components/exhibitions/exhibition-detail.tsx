@@ -10,6 +10,7 @@ import { ArtworkGrid, type ArtworkPrice } from "./artwork-grid";
 import { ExhibitionBlocks } from "./blocks/exhibition-blocks";
 import { openingLabel } from "./opening-label";
 import { SeriesNav } from "./series-nav";
+import { titleFace } from "./title-face";
 
 const statusBadges = {
   announced: { label: "Announced", shape: "ring" },
@@ -59,7 +60,10 @@ export function ExhibitionDetail({
             <StatusBadge shape={shape} tone="muted">
               {label}
             </StatusBadge>
-            <h1 id="exhibition-title" className="shout text-[clamp(3rem,1.2rem+5.4vw,6rem)] leading-[0.9] [--elsh:50]">
+            <h1
+              id="exhibition-title"
+              className={`${titleFace(title)} text-[clamp(3rem,1.2rem+5.4vw,6rem)] leading-[0.9] [--elsh:50]`}
+            >
               {title}
             </h1>
             <p className="font-semibold text-subheading">{subtitle}</p>

@@ -3,6 +3,7 @@ import { Image } from "@/components/ui/image";
 import { paths } from "@/lib/core/urls/paths";
 import type { ExhibitionCard } from "@/lib/exhibitions/contracts";
 import { ExhibitionCta } from "./exhibition-cta";
+import { titleFace } from "./title-face";
 
 type ExhibitionPanelProps = {
   exhibition: ExhibitionCard;
@@ -30,7 +31,10 @@ export function ExhibitionPanel({ exhibition, publicPath, priority }: Exhibition
         />
       )}
       <div className="grid gap-3">
-        <h2 id={slug} className="shout text-[clamp(3rem,2.4rem+1.5vw,3.75rem)] leading-[0.92] [--elsh:50]">
+        <h2
+          id={slug}
+          className={`${titleFace(title)} text-[clamp(3rem,2.4rem+1.5vw,3.75rem)] leading-[0.92] [--elsh:50]`}
+        >
           {title}
         </h2>
         <p className="font-semibold text-subheading">{subtitle}</p>

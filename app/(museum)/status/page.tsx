@@ -10,8 +10,9 @@ import { getServiceStatus } from "@/lib/workflows/service-status-query";
 export const revalidate = 60;
 
 const lede = "What works now, and what is delayed.";
+const description = "What works at the museum, its shop and its saleroom now, and what is delayed.";
 
-export const metadata: Metadata = publicPageMetadata({ title: "Status", description: lede, path: paths.status });
+export const metadata: Metadata = publicPageMetadata({ title: "Status", description, path: paths.status });
 
 /** Which services work. */
 export default async function StatusPage() {

@@ -50,7 +50,7 @@ const columns: readonly AdminColumn<AuditLogLine>[] = [
     label: "Recorded",
     cell: ({ action, subject, detail }) => (
       <details className="text-muted text-tiny">
-        <summary className="cursor-pointer">{action}</summary>
+        <summary className="cursor-pointer max-md:py-3.5">{action}</summary>
         {subject}
         {detail && `: ${detail}`}
       </details>
