@@ -20,7 +20,7 @@ const positionClass =
   "fixed start-auto end-[max(1.25rem,calc((100vw-90rem)/2+var(--edge)))] top-auto bottom-[calc(1.25rem+var(--buy-bar,0rem))] z-40 m-0 w-[min(19.5rem,calc(100vw-2.5rem))]";
 
 /**
- * Shows what was just added, the quantity and the total, in the place of the cart button. Not modal: the page below stays usable. It takes the focus, and the
+ * Shows what was just added, the quantity and the total, above the cart button. Not modal: the page below stays usable. It takes the focus, and the
  * browser returns it on closing.
  */
 export function AddedDialog({ cart, productId, variation, onClose }: AddedDialogProps) {
@@ -44,7 +44,6 @@ export function AddedDialog({ cart, productId, variation, onClose }: AddedDialog
       onClose={onClose}
       onKeyDown={closeOnEscape}
       aria-labelledby="added-title"
-      data-added=""
       className={`${positionClass} on-paper p-5 shadow-pop`}
     >
       <h2 ref={heading} id="added-title" tabIndex={-1} className="font-sign pb-3 text-section">

@@ -26,8 +26,8 @@ const drawerClass =
   "max-xs:start-0 max-xs:end-0 max-xs:bottom-0 max-xs:w-full max-xs:max-w-none";
 
 /**
- * The floating cart button and its drawer: a native popover, closed by Escape or a click outside. On a wide screen the button gives way to the
- * dialog about what was just added; on a small one it has a place of its own at the bottom (cart-drawer.css), where it covers nothing.
+ * The cart button and its drawer: a native popover, closed by Escape or a click outside. The button has a place of its own at the bottom of the
+ * screen (cart-drawer.css), where it covers nothing; the drawer and the dialog about what was just added open above it.
  */
 export function CartDrawer() {
   const { cart, changeQuantity, remove } = useCart(messages, { guest: !hasSessionHint() });
@@ -44,7 +44,7 @@ export function CartDrawer() {
         popover="auto"
         role="dialog"
         aria-labelledby="cart-slip-title"
-        className={`peer ${positionClass} ${drawerClass} on-paper overflow-y-auto overscroll-contain shadow-pop`}
+        className={`${positionClass} ${drawerClass} on-paper overflow-y-auto overscroll-contain shadow-pop`}
       >
         <SummaryStripe />
         <div className="flex items-center justify-between ps-5 pe-2 pt-3 pb-2">
@@ -99,12 +99,7 @@ export function CartDrawer() {
           </Link>
         </div>
       </div>
-      <button
-        type="button"
-        popoverTarget="cart-drawer"
-        aria-label={cartName}
-        className="cart-button lg:in-[:has(dialog[data-added][open])]:invisible lg:peer-open:opacity-0"
-      >
+      <button type="button" popoverTarget="cart-drawer" aria-label={cartName} className="cart-button">
         <span aria-hidden>
           <Price amount={cart.total} className="font-bold" />
           <span className="text-muted text-small">{cartName}</span>

@@ -58,7 +58,7 @@ async function isFooterCovered(page: Page): Promise<boolean> {
   });
 }
 
-test("on a small screen the cart button and the total at the checkout stay in sight and cover nothing", async ({
+test("the cart button and the total at the checkout stay in sight and cover nothing", async ({
   page,
   person,
   signIn,
@@ -72,11 +72,15 @@ test("on a small screen the cart button and the total at the checkout stay in si
   // In the bar of the drop, beside its buttons.
   const [beside, button] = [await add.boundingBox(), await cart.boundingBox()];
   expect((beside?.x ?? 0) + (beside?.width ?? 999)).toBeLessThan(button?.x ?? 0);
-  for (const width of [390, 768]) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await gotoHydrated(page, paths.about);
     await expect(cart).toBeInViewport();
+    // A strip over the full width: it covers no corner of what is beside it.
+    expect(await cart.boundingBox()).toMatchObject({ x: 0, width });
     expect(await isFooterCovered(page)).toBe(false);
+    // On a wide screen the total is in the summary.
+    if (width === 1440) continue;
     await gotoHydrated(page, paths.checkout());
     const pay = page.getByRole("button", { name: "Pay with Paystack" });
     await expect(pay).toBeInViewport();
