@@ -5,6 +5,7 @@ import { TextField } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Category, ProductFilter } from "@/lib/catalog/contracts";
 import { paths } from "@/lib/core/urls/paths";
+import "@/components/ui/scroll-fade.css";
 
 type DropFilterProps = { categories: readonly Category[]; filter: ProductFilter };
 
@@ -24,10 +25,10 @@ export function DropFilter({ categories, filter }: DropFilterProps) {
   ];
   return (
     // The title takes the first three columns of a wide screen.
-    <div className="grid min-w-0 grid-cols-1 gap-3 pb-8 xl:ms-[calc((100%-11*var(--gutter))/4+3*var(--gutter))] xl:pt-12 xl:pb-0">
+    <div className="grid min-w-0 grid-cols-1 gap-3 pb-6 xl:ms-[calc((100%-11*var(--gutter))/4+3*var(--gutter))] xl:pt-12 xl:pb-0">
       <nav aria-label="Categories">
         {/* On a phone and a tablet the chips are one row that scrolls sideways, so that the drops begin on the first screen. */}
-        <ul className="chips flex gap-2 max-lg:-mx-edge max-lg:overflow-x-auto max-lg:px-edge max-lg:[scrollbar-width:none] lg:flex-wrap">
+        <ul className="chips flex gap-2 scroll-fade max-lg:-mx-edge max-lg:px-edge lg:flex-wrap">
           {chips.map(({ name, href, isCurrent }) => (
             <li key={href}>
               <Link href={href} prefetch={false} aria-current={isCurrent ? "page" : undefined}>
