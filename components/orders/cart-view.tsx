@@ -127,34 +127,34 @@ export function CartView({ initial, guest, delivery, country }: CartViewProps) {
           />
         ))}
       </ul>
-      <OrderSummary
-        title="Order Summary"
-        className="col-span-full lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4"
-      >
-        <ul className="grid gap-2 pb-4 text-small">
-          {cart.items.map((item) => (
-            <li
-              key={item._id}
-              className={`flex justify-between gap-4 ${item.available ? "" : "text-muted line-through"}`}
-            >
-              <span>
-                {itemName(item)} × {item.quantity}
-                <span className="block empty:hidden">{numbersText(item)}</span>
-              </span>
-              <Price amount={item.lineTotal} size="small" />
-            </li>
-          ))}
-        </ul>
-        <NumberPremiumLine amount={cart.numberPremium} />
-        <DiscountLine amount={cart.discount} />
-        <p className="flex items-baseline justify-between gap-4 pb-4 text-small">
-          <span>Shipping to {country}</span>
-          <span className="text-end">
-            <DeliveryText delivery={delivery} note="added at checkout" />
-          </span>
-        </p>
-        {delivery.problem && <p className="pb-4 text-small">{delivery.problem}</p>}
-        <div className="cart-bar">
+      {/* On a phone and a tablet the foot of the summary stays at the bottom of the screen until the end of the summary comes in sight. */}
+      <div className="max-lg:contents max-lg:*:col-span-full lg:on-paper lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-span-4 lg:shadow-label">
+        <OrderSummary title="Order Summary" className="lg:shadow-none">
+          <ul className="grid gap-2 pb-4 text-small">
+            {cart.items.map((item) => (
+              <li
+                key={item._id}
+                className={`flex justify-between gap-4 ${item.available ? "" : "text-muted line-through"}`}
+              >
+                <span>
+                  {itemName(item)} × {item.quantity}
+                  <span className="block empty:hidden">{numbersText(item)}</span>
+                </span>
+                <Price amount={item.lineTotal} size="small" />
+              </li>
+            ))}
+          </ul>
+          <NumberPremiumLine amount={cart.numberPremium} />
+          <DiscountLine amount={cart.discount} />
+          <p className="flex items-baseline justify-between gap-4 pb-4 text-small">
+            <span>Shipping to {country}</span>
+            <span className="text-end">
+              <DeliveryText delivery={delivery} note="added at checkout" />
+            </span>
+          </p>
+          {delivery.problem && <p className="pb-4 text-small">{delivery.problem}</p>}
+        </OrderSummary>
+        <div className="cart-bar cart-foot on-paper">
           <SummaryTotal amount={cart.total} />
           {blocked ? (
             <>
@@ -171,10 +171,10 @@ export function CartView({ initial, guest, delivery, country }: CartViewProps) {
             </ButtonLink>
           )}
         </div>
-        <ButtonLink href={paths.drops} variant="quiet" wide className="lg:mt-2">
+        <ButtonLink href={paths.drops} variant="quiet" wide className="max-lg:-mt-6 lg:mt-2 lg:mb-6">
           Continue Shopping
         </ButtonLink>
-      </OrderSummary>
+      </div>
     </div>
   );
 }

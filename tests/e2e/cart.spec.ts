@@ -93,6 +93,26 @@ test("the cart button and the total at the checkout stay in sight and cover noth
   }
 });
 
+test("on a small screen the total of the cart is said once, at the bottom of the screen and at the end of the summary", async ({
+  page,
+  person,
+  signIn,
+}) => {
+  await signIn(person);
+  for (let count = 0; count < 4; count += 1) await addToCart(page, await makeDrop());
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 600 });
+    await gotoHydrated(page, paths.cart);
+    const summary = page.getByRole("region", { name: "Order Summary" });
+    const total = page.getByRole("main").getByText(/^Total/);
+    await expect(total).toHaveCount(1);
+    await expect(total).toBeInViewport();
+    await page.getByRole("link", { name: "Continue Shopping" }).scrollIntoViewIfNeeded();
+    const [above, foot] = [await summary.boundingBox(), await total.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 999)).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
+
 test.describe("with more than the stock", () => {
   test.use({ allowedErrors: [failedResource(400, 409)] });
 
