@@ -25,7 +25,7 @@ export function CancelOrder({ order: { number, total, refunded } }: { order: Ord
     });
   return (
     <>
-      <Button variant="quiet" onClick={() => setConfirming(true)}>
+      <Button variant="quiet" className="px-0!" onClick={() => setConfirming(true)}>
         Cancel order
       </Button>
       <Dialog

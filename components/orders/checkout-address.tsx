@@ -50,7 +50,7 @@ export function CheckoutAddress({ addresses, chosen, onChoose, onEdit }: Checkou
                 size="small"
                 variant="quiet"
                 aria-label={`Edit: ${name}`}
-                className="noscript:hidden"
+                className="px-0! noscript:hidden"
                 onClick={() => onEdit(address)}
               >
                 Edit
