@@ -12,7 +12,10 @@ type BoughtObjectsProps = {
   className?: string;
 };
 
-/** What was bought: the first object large with its number, the others small, and the links to their papers. */
+/**
+ * What was bought: the first object large with its number, the others small, and the links to their papers. On a wide screen the picture has
+ * the left columns of the grid that this is in, and the texts the right ones, below the message (orders.css).
+ */
 export function BoughtObjects({ order, label, className = "" }: BoughtObjectsProps) {
   const [first, ...others] = order.items;
   if (!first) return null;
@@ -22,9 +25,9 @@ export function BoughtObjects({ order, label, className = "" }: BoughtObjectsPro
     <section aria-label="What you bought" className={`bought-objects grid content-start gap-5 ${className}`}>
       <ProductImage
         image={first.product.images[0]}
-        sizes="(width >= 64rem) 40vw, 240px"
+        sizes="(width >= 64rem) 38vw, 240px"
         priority
-        className="max-w-[15rem] lg:max-w-[27.2rem] border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
+        className="bought-picture max-w-[15rem] border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
       />
       <div className="grid gap-1">
         <p className="font-bold text-subheading leading-tight">{objectName(first)}</p>

@@ -10,6 +10,7 @@ import { BoughtObjects } from "./bought-objects";
 import { OrderItems } from "./order-items";
 import { PaymentResultActions } from "./payment-result-actions";
 import { PaymentResultMessage } from "./payment-result-message";
+import { WhatHappensNext } from "./what-happens-next";
 
 /** The result of a payment; polls while it is pending. */
 export function PaymentResult({ reference }: { reference?: string | undefined }) {
@@ -30,7 +31,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   // While it is checked, the place of the object is kept, so that nothing moves when it is paid.
   const isAwaited = state === "pending" && !timedOut;
   return (
-    <div className="g12 items-start gap-y-10 lg:grid-rows-[auto_auto_1fr]">
+    <div className="g12 items-start gap-y-10 lg:grid-rows-[repeat(5,auto)_1fr]">
       <div
         className={`col-span-full grid gap-6 ${bought || isAwaited ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}
       >
@@ -44,13 +45,13 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
         {!bought && (state !== "pending" || timedOut) && <PaymentResultActions state={state} number={order?.number} />}
       </div>
       {isAwaited && (
-        <Skeleton className="col-span-full mb-[28rem] aspect-4/5 max-w-[15rem] lg:col-span-5 lg:max-w-[27.2rem] lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mb-44" />
+        <Skeleton className="bought-picture col-span-full mb-[47rem] aspect-4/5 max-w-[15rem] lg:col-span-5 lg:col-start-1 lg:row-span-6 lg:row-start-1 lg:mb-88" />
       )}
       {bought && (
         <BoughtObjects
           order={bought}
           label={{ name: "Its certificate, label and receipt", href: paths.order(bought.number) }}
-          className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-3 lg:row-start-1"
+          className="col-span-full"
         />
       )}
       {/* On a phone below the object. */}
@@ -59,10 +60,11 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
           <PaymentResultActions state={state} number={bought.number} />
         </div>
       )}
+      {bought && <WhatHappensNext order={bought} className="col-span-full lg:col-span-7 lg:col-start-1 lg:pt-4" />}
       {order && state !== "pending" && (
         <OrderItems
           order={order}
-          className={`col-span-full ${bought ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-5 xl:col-span-4 xl:col-start-9"}`}
+          className={`col-span-full ${bought ? "lg:col-span-5 lg:mt-4" : "lg:col-span-5 xl:col-span-4 xl:col-start-9"}`}
         />
       )}
       <noscript>

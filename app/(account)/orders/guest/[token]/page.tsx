@@ -79,7 +79,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   return (
     <Page className="pt-8 pb-wall">
       {result && (
-        <div className="g12 items-start gap-y-10 pb-wall lg:grid-rows-[auto_1fr]">
+        <div className="g12 items-start gap-y-10 pb-wall lg:grid-rows-[repeat(5,auto)_1fr]">
           <div className={`col-span-full grid gap-6 ${result === "paid" ? "lg:col-span-6 lg:col-start-7" : ""}`}>
             <PaymentResultMessage state={result} payment={order.number} />
             {result === "timedOut" && (
@@ -96,7 +96,7 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
             <BoughtObjects
               order={order}
               label={certificates.length > 0 ? { name: "Its certificate", href: "#objects" } : null}
-              className="col-span-full lg:col-span-5 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+              className="col-span-full"
             />
           )}
           {/* On a phone below the object. */}
