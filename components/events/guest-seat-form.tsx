@@ -52,7 +52,7 @@ export function GuestSeatForm({ id, questions, hasCode }: GuestSeatFormProps) {
         hint="We send a link that confirms the seat and opens your ticket. One seat for each address."
         error={fieldErrors.email}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5">
         <TextField
           label="First Name"
           name="firstName"
