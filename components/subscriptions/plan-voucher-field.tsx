@@ -5,8 +5,8 @@ import { RemoveVoucher, VoucherCodeForm, VoucherCodeInput } from "@/components/p
 import { formatNaira, toKobo } from "@/lib/core/money";
 import type { PlanVoucherQuote } from "@/lib/subscriptions/contracts";
 
-type PlanVoucherFieldProps = {
-  voucher: PlanVoucherQuote | null;
+export type PlanVoucherFieldProps = {
+  voucher: Pick<PlanVoucherQuote, "balance"> | null;
   /** The result of a submission without JavaScript. */
   problem: string | null;
   /** The page and what it was opened with. */
@@ -25,16 +25,20 @@ export function PlanVoucherField({ voucher, problem: initialProblem, hidden }: P
   return (
     <div className="w-full max-w-form">
       <VoucherCodeForm hidden={hidden} onProblem={setProblem} />
-      {voucher ? (
-        <p role="status" className="font-semibold text-small">
-          {voucher.balance === 0
-            ? "Nothing is left on the gift voucher."
-            : `A gift voucher is applied, with ${formatNaira(toKobo(voucher.balance))} left on it.`}{" "}
-          <RemoveVoucher />
-        </p>
-      ) : (
-        <VoucherCodeInput problem={problem} />
-      )}
+      <PlanVoucherInput voucher={voucher} problem={problem} />
     </div>
+  );
+}
+
+/** The field alone, for within a form that pays. The page also needs a `VoucherCodeForm` outside of that form. */
+export function PlanVoucherInput({ voucher, problem }: Omit<PlanVoucherFieldProps, "hidden">) {
+  if (!voucher) return <VoucherCodeInput problem={problem} />;
+  return (
+    <p role="status" className="font-semibold text-small">
+      {voucher.balance === 0
+        ? "Nothing is left on the gift voucher."
+        : `A gift voucher is applied, with ${formatNaira(toKobo(voucher.balance))} left on it.`}{" "}
+      <RemoveVoucher />
+    </p>
   );
 }

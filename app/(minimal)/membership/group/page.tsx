@@ -6,7 +6,6 @@ import { GroupBreadcrumb } from "@/components/subscriptions/group-breadcrumb";
 import { GroupForm } from "@/components/subscriptions/group-form";
 import { PlanPlate } from "@/components/subscriptions/plan-card";
 import { planLabels } from "@/components/subscriptions/plan-labels";
-import { PlanVoucherField } from "@/components/subscriptions/plan-voucher-field";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { textOfCode } from "@/lib/core/text-of-code";
 import { paths } from "@/lib/core/urls/paths";
@@ -53,9 +52,11 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   const refusal =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
-    <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_1fr]">
-      <header className="col-span-full grid content-start gap-4 md:col-span-7">
+    <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_auto_1fr]">
+      <div className="col-span-full -mb-4">
         <GroupBreadcrumb viewer={viewer} group={group && token} current={group ? "Renew" : "Seats for a group"} />
+      </div>
+      <header className="col-span-full grid content-start gap-4 md:col-span-7">
         <h1 className="wrap-anywhere text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
         <p className="reading">
           {group
@@ -63,12 +64,7 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
             : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
         </p>
       </header>
-      <div className="col-span-full grid content-start gap-6 md:col-span-7 md:row-start-2">
-        <PlanVoucherField
-          voucher={voucher}
-          problem={typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null}
-          hidden={{ page: "group", ...(token ? { renew: token } : { plan: plan.id }) }}
-        />
+      <div className="col-span-full grid content-start gap-6 md:col-span-7 md:row-start-3">
         <GroupForm
           plans={plans}
           plan={plan.id}
@@ -77,6 +73,10 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
           seats={typeof seats === "string" && /^\d{1,2}$/.test(seats) ? Number(seats) : null}
           error={isUnseen ? "Please check the total and pay then. Nothing was charged." : refusal}
           voucher={voucher}
+          voucherField={{
+            problem: typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null,
+            hidden: { page: "group", ...(token ? { renew: token } : { plan: plan.id }) },
+          }}
         />
         <PaymentMethods purpose="membership" />
         <p className="text-muted text-small">
@@ -89,7 +89,7 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
       </div>
       <aside
         aria-label={group ? "The plan" : "How it works"}
-        className="col-span-full grid content-start gap-4 md:col-span-5 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9"
+        className="col-span-full grid content-start gap-4 md:col-span-5 md:row-span-2 md:row-start-2 lg:col-span-4 lg:col-start-9"
       >
         {group ? (
           <PlanPlate
@@ -99,7 +99,8 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
           />
         ) : (
           <>
-            <h2 className="font-sign text-section">How it works</h2>
+            {/* On the line of the title beside it. */}
+            <h2 className="font-sign text-section md:pt-2 lg:pt-4">How it works</h2>
             <ul className="border-ink border-t-2">
               {rules.map((rule) => (
                 <li key={rule} className="border-line border-b py-3">
