@@ -53,7 +53,7 @@ export function SaveBar({ children, message, note, schedule, cancelHref, unsaved
     );
   };
   return (
-    <div className="save-bar sticky bottom-0 z-10 grid gap-2 border-line border-t bg-ground py-3">
+    <div className="save-bar sticky bottom-0 z-10 grid gap-2 border-line-strong border-t bg-surface px-4 py-3 shadow-pop">
       <FormMessage message={message} />
       <LeaveGuard unsaved={unsaved} />
       {schedule ? <ScheduleChange {...schedule}>{bar}</ScheduleChange> : bar()}
