@@ -91,11 +91,12 @@ function WalkIn({ eventId, capacity, hasWaiting, canChange, guest }: WalkInProps
   if (!canChange || checkedInAt)
     return <span>{canChange ? "Walk-in. Undo the check-in to remove this person." : "Walk-in"}</span>;
   return (
-    <span className="grid justify-items-start gap-1.5">
+    <span className="grid justify-items-start">
       Walk-in
       <ConfirmAction
         request={{ method: "delete", path: adminApiPaths.attendee(eventId, _id) }}
         label="Remove this walk-in"
+        quiet
         loadingText="Removing…"
         subject={`(${name})`}
         confirm={{

@@ -22,7 +22,8 @@ export function AdminDialog({ children, foot, ...dialog }: AdminDialogProps) {
   }, [open]);
   return (
     <Dialog {...dialog}>
-      <div ref={content} className="min-w-0">
+      {/* The size of the text is its own: a dialog can be opened within the small print of a table. */}
+      <div ref={content} className="min-w-0 text-base">
         <div className="grid gap-4 **:scroll-mb-36">{children}</div>
         {/* Not in the grid: what is sticky in a grid stays in its own row. */}
         {foot && (

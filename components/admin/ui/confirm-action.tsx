@@ -28,13 +28,15 @@ type ConfirmActionProps<P extends ApiPath<"POST">> = {
   };
   /** Shown in the colour of danger; by default when it asks. */
   danger?: boolean;
+  /** Looks like a link: for a rare act that many rows of a list have. */
+  quiet?: boolean;
   successText: string;
   failureText: string;
 };
 
 /** A button for one action on one row. Destructive actions ask for confirmation first. */
 export function ConfirmAction<P extends ApiPath<"POST">>(action: ConfirmActionProps<P>) {
-  const { label, loadingText, subject, primary, confirm, danger = confirm !== undefined } = action;
+  const { label, loadingText, subject, primary, confirm, danger = confirm !== undefined, quiet } = action;
   const [confirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const { busy, message, act } = useAct(action, close);
@@ -42,7 +44,8 @@ export function ConfirmAction<P extends ApiPath<"POST">>(action: ConfirmActionPr
     <>
       <Button
         size="small"
-        variant={danger ? "danger" : primary ? "primary" : "secondary"}
+        variant={quiet ? "quiet" : danger ? "danger" : primary ? "primary" : "secondary"}
+        className={quiet ? "px-0!" : undefined}
         aria-label={`${label} ${subject}`}
         loading={busy && loadingText}
         onClick={() => (confirm ? setConfirming(true) : act())}
