@@ -1,5 +1,5 @@
+import { ImportPreview, ImportPreviewNote, ImportPreviewRow } from "@/components/admin/ui/import-preview";
 import { formatLagosDate } from "@/components/ui/lagos-time";
-import { StatusBadge } from "@/components/ui/status-badge";
 import type { MemberRow } from "@/lib/subscriptions/imports/contracts";
 import { planTitle } from "@/lib/subscriptions/rules";
 
@@ -14,28 +14,19 @@ const order: MemberRow["result"][] = ["error", "create", "grant", "same"];
 /** What importing each row does; rows that are left out come first. */
 export function MemberPreview({ rows }: { rows: readonly MemberRow[] }) {
   return (
-    <ol aria-label="Rows" className="grid border-line border-t text-small">
+    <ImportPreview>
       {order
         .flatMap((result) => rows.filter((row) => row.result === result))
-        .map(({ line, email, name, plan, until, result, message }) => {
-          const { label, ...variant } = badges[result];
-          return (
-            <li key={line} className="grid gap-1 border-line border-b py-3 wrap-anywhere">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <b className="font-semibold">
-                  Row {line}, {email || name || "empty"}
-                </b>
-                <StatusBadge {...variant}>{label}</StatusBadge>
+        .map(({ line, email, name, plan, until, result, message }) => (
+          <ImportPreviewRow key={line} line={line} name={email || name || "empty"} badge={badges[result]}>
+            {plan && until && (
+              <span className="text-muted">
+                {planTitle(plan)} until {formatLagosDate(until)}
               </span>
-              {plan && until && (
-                <span className="text-muted">
-                  {planTitle(plan)} until {formatLagosDate(until)}
-                </span>
-              )}
-              {message && <span className={result === "error" ? "text-danger" : "text-muted"}>{message}</span>}
-            </li>
-          );
-        })}
-    </ol>
+            )}
+            {message && <ImportPreviewNote isError={result === "error"}>{message}</ImportPreviewNote>}
+          </ImportPreviewRow>
+        ))}
+    </ImportPreview>
   );
 }

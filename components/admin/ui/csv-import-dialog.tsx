@@ -85,7 +85,7 @@ export function CsvImportDialog<Reply extends CsvImportReply>({
         </>
       }
     >
-      <p className="text-muted text-small">{intro}</p>
+      <p className="csv-import text-muted text-small">{intro}</p>
       {help}
       <FileUpload
         name="CSV file"

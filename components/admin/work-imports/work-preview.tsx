@@ -1,5 +1,5 @@
 import { ChangedCells } from "@/components/admin/ui/changed-cells";
-import { StatusBadge } from "@/components/ui/status-badge";
+import { ImportPreview, ImportPreviewNote, ImportPreviewRow } from "@/components/admin/ui/import-preview";
 import { adminPaths } from "@/lib/core/urls/admin-paths";
 import type { WorkRow } from "@/lib/workflows/work-imports/contracts";
 
@@ -15,35 +15,26 @@ const order: WorkRow["result"][] = ["error", "conflict", "create", "update"];
 /** What importing each row does; rows that are left out come first. Unchanged rows are only counted. */
 export function WorkPreview({ rows }: { rows: readonly WorkRow[] }) {
   return (
-    <ol aria-label="Rows" className="grid border-line border-t text-small">
+    <ImportPreview>
       {order
         .flatMap((result) => rows.filter((row) => row.result === result))
-        .map(({ line, exhibition, slug, title, result, message, changed, exhibitionId }) => {
-          const { label, ...variant } = badges[result];
-          return (
-            <li key={line} className="grid gap-1 border-line border-b py-3 wrap-anywhere">
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <b className="font-semibold">
-                  Row {line}, {title || slug || "empty"}
-                </b>
-                <StatusBadge {...variant}>{label}</StatusBadge>
-              </span>
-              <span className="text-muted text-tiny">{[exhibition, slug].filter(Boolean).join(" / ")}</span>
-              {message && <span className={result === "error" ? "text-danger" : "text-muted"}>{message}</span>}
-              {exhibitionId && (
-                <a
-                  href={adminPaths.editExhibition(exhibitionId)}
-                  target="_blank"
-                  rel="noopener"
-                  className="link justify-self-start"
-                >
-                  Open the exhibition<span className="sr-only"> {exhibition} (new tab)</span>
-                </a>
-              )}
-              <ChangedCells cells={changed} isNew={result === "create"} />
-            </li>
-          );
-        })}
-    </ol>
+        .map(({ line, exhibition, slug, title, result, message, changed, exhibitionId }) => (
+          <ImportPreviewRow key={line} line={line} name={title || slug || "empty"} badge={badges[result]}>
+            <span className="text-muted text-tiny">{[exhibition, slug].filter(Boolean).join(" / ")}</span>
+            {message && <ImportPreviewNote isError={result === "error"}>{message}</ImportPreviewNote>}
+            {exhibitionId && (
+              <a
+                href={adminPaths.editExhibition(exhibitionId)}
+                target="_blank"
+                rel="noopener"
+                className="link justify-self-start"
+              >
+                Open the exhibition<span className="sr-only"> {exhibition} (new tab)</span>
+              </a>
+            )}
+            <ChangedCells cells={changed} isNew={result === "create"} />
+          </ImportPreviewRow>
+        ))}
+    </ImportPreview>
   );
 }
