@@ -44,7 +44,7 @@ export default async function OwnCommentsPage({ searchParams }: PageProps<"/acco
   );
   return (
     <Page grid className="pt-10 pb-wall">
-      <header className="col-span-full grid content-start gap-4 pb-8 lg:col-span-4">
+      <header className="col-span-full grid content-start gap-4 pb-8 lg:col-span-5">
         <h1 className="text-title">Your comments</h1>
         <p className="max-w-[32ch] text-muted">
           {isMailed
@@ -58,7 +58,7 @@ export default async function OwnCommentsPage({ searchParams }: PageProps<"/acco
           </Button>
         </Form>
       </header>
-      <div className="col-span-full grid content-start gap-10 lg:col-span-8">
+      <div className="col-span-full grid content-start gap-10 lg:col-span-7">
         {query.saved && <Alert tone="success">{saved[query.saved]}</Alert>}
         {query.error !== undefined && (
           <Alert tone="error">{textOfCode(errors, query.error) ?? "That failed. Please try again."}</Alert>
