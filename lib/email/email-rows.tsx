@@ -50,3 +50,32 @@ export function EmailRow({ name, details = [], value, strong = false, picture }:
 export function EmailRows({ children }: { children: ReactNode }) {
   return <Section style={{ margin: "8px 0 16px" }}>{children}</Section>;
 }
+
+/** Name and value of a row; a row without a value is left out. */
+export type EmailFact = readonly [name: string, value: ReactNode];
+
+/** Rows of a name and what it is, both at the left: for values that may be long, like a date or a place. */
+export function EmailFacts({ rows }: { rows: readonly EmailFact[] }) {
+  return (
+    <EmailRows>
+      {rows
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <Section key={name} className="email-line" style={ruleStyle}>
+            <Row>
+              <Column width={92} style={{ verticalAlign: "top", width: 92 }}>
+                <Text className="email-muted" style={{ ...cellStyle, color: emailColors.muted }}>
+                  {name}
+                </Text>
+              </Column>
+              <Column style={{ verticalAlign: "top" }}>
+                <Text className="email-ink" style={{ ...cellStyle, fontWeight: 700 }}>
+                  {value}
+                </Text>
+              </Column>
+            </Row>
+          </Section>
+        ))}
+    </EmailRows>
+  );
+}

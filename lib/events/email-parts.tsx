@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from "react";
 import { apiPaths } from "@/lib/core/urls/api-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { absoluteUrl, EmailLink, EmailText } from "@/lib/email/email-layout";
+import { type EmailFact, EmailFacts } from "@/lib/email/email-rows";
 import type { Event, EventRsvp, User } from "@/prisma/generated/client";
 
 export type EventEmailContext = {
@@ -34,20 +35,23 @@ const timeFormat = lagosFormat({ hour: "2-digit", minute: "2-digit" });
 export const formatStart = ({ startsAt }: Event) =>
   `${dayFormat.format(startsAt)}, ${timeFormat.format(startsAt)}, Lagos time`;
 
+/** When and where an event is. */
+export const eventFacts = (event: Event): readonly EmailFact[] => [
+  ["When", formatStart(event)],
+  ["Where", event.place],
+];
+
 /** Time and place; from one day before also the venue details and, for those who may see it, the link; the others read who gets it. */
 export function PlaceAndTime({ event, isNear, hasLink, needsPlan }: EventEmailContext) {
   return (
     <>
-      <EmailText>
-        {formatStart(event)}
-        {event.place && `. ${event.place}`}.
-      </EmailText>
-      {isNear && event.venueDetails && <EmailText>Venue: {event.venueDetails}</EmailText>}
-      {isNear && hasLink && event.link && (
-        <EmailText>
-          Link to join online: <EmailLink href={event.link}>{event.link}</EmailLink>
-        </EmailText>
-      )}
+      <EmailFacts
+        rows={[
+          ...eventFacts(event),
+          ["Address", isNear && event.venueDetails],
+          ["Join online", isNear && hasLink && event.link && <EmailLink href={event.link}>{event.link}</EmailLink>],
+        ]}
+      />
       {needsPlan && (
         <EmailText>
           The link to join online is for members of the Circle.{" "}

@@ -5,11 +5,12 @@ import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
+import { EmailFacts } from "@/lib/email/email-rows";
 import { cancelledEmail, changedEmail, removedEmail, tomorrowEmail } from "@/lib/events/change-emails";
 import {
   type EmailContent,
   type EventEmailContext,
-  formatStart,
+  eventFacts,
   PlaceAndTime,
   TicketCode,
 } from "@/lib/events/email-parts";
@@ -79,7 +80,7 @@ function joinedEmail(context: EventEmailContext): EmailContent | null {
           {context.user.firstName}, all seats at “{event.title}” are taken. You are number {place} on the waiting list;
           if a seat becomes free for you, we email you, and you have up to a day to take it.
         </EmailText>
-        <EmailText>{formatStart(event)}.</EmailText>
+        <EmailFacts rows={eventFacts(event)} />
       </>
     ),
     action: "View your status",

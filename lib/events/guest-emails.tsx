@@ -2,7 +2,8 @@ import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
 import { emailJob } from "@/lib/email/email-job";
 import { absoluteUrl, type EmailDraft, EmailLayout, EmailText, renderDraft } from "@/lib/email/email-layout";
-import { formatStart, formatUntil } from "@/lib/events/email-parts";
+import { EmailFacts } from "@/lib/email/email-rows";
+import { eventFacts, formatStart, formatUntil } from "@/lib/events/email-parts";
 import { guestTicketUrl } from "@/lib/events/guest-ticket-link";
 import { guestJobs } from "@/lib/events/jobs";
 import type { GuestMessage } from "@/lib/events/ticket-contracts";
@@ -26,11 +27,12 @@ export function guestSeatDraft({ event, href, confirmUntil }: SeatRequest): Emai
     email: (
       <EmailLayout preview={subject} title={title} action={action}>
         <EmailText>
-          Somebody has asked for a seat at “{event.title}” on {formatStart(event)} with this address.{" "}
+          Somebody has asked for a seat at “{event.title}” with this address.{" "}
           {confirmUntil
-            ? `The seat is kept for you until ${formatUntil(confirmUntil)}. Confirm it by then, or it goes to somebody else.`
+            ? "The seat is kept for you until the time below. Confirm it by then, or it goes to somebody else."
             : "There is one seat for each address, and the link below leads to yours."}
         </EmailText>
+        <EmailFacts rows={[...eventFacts(event), ["Kept until", confirmUntil && formatUntil(confirmUntil)]]} />
         <EmailText muted>If that was not you, ignore this email. Nothing happens without you.</EmailText>
       </EmailLayout>
     ),
@@ -48,10 +50,10 @@ export function ticketSentDraft({ event, from, key }: SentTicket): EmailDraft {
     email: (
       <EmailLayout preview={subject} title={`${from} has sent you a ticket.`} action={action}>
         <EmailText>
-          The ticket is for “{event.title}” on {formatStart(event)}
-          {event.place && `, ${event.place}`}. Accept it with an account, with any email address; you get your own code
+          The ticket is for “{event.title}”. Accept it with an account, with any email address; you get your own code
           then.
         </EmailText>
+        <EmailFacts rows={eventFacts(event)} />
         <EmailText muted>If you do not know {from}, ignore this email. Nothing happens without you.</EmailText>
       </EmailLayout>
     ),
