@@ -66,6 +66,7 @@ const config: NextConfig = {
   // The audio tour says how large its pictures are (lib/exhibitions/tour/picture-sizes.ts).
   outputFileTracingIncludes: {
     "/api/iiif/**": ["public/tiles/**/*.avif"],
+    "/admin/pages/**": ["prisma/legal-pages/*.md"],
     "/heads-of-state/tour/**": ["public/images/leaders/*-portrait-480.webp"],
   },
   // NEXT_COMPRESS=0 for a proxy that compresses itself.

@@ -47,3 +47,12 @@ export function parseLegalPageVersion(params: {
   if (!slug.success || !/^[1-9]\d{0,5}$/.test(params.version)) return null;
   return { slug: slug.data, version: Number(params.version) };
 }
+
+const paragraphsOf = (text: string): string[] =>
+  text.split(/\r?\n\s*\n/).flatMap((paragraph) => paragraph.replace(/\s+/g, " ").trim() || []);
+
+/** The paragraphs of a text that none of the others has. Line breaks within a paragraph make no difference. */
+export function newParagraphs(text: string, others: readonly string[]): string[] {
+  const known = new Set(others.flatMap(paragraphsOf));
+  return paragraphsOf(text).filter((paragraph) => !known.has(paragraph));
+}

@@ -1,0 +1,52 @@
+import { ConfirmAction } from "@/components/admin/ui/confirm-action";
+import { TextDifference } from "@/components/admin/versions/text-difference";
+import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
+import type { AdminLegalPage } from "@/lib/legal-pages/contracts";
+import type { NewReleaseText as ReleaseText } from "@/lib/legal-pages/release-text";
+
+type NewReleaseTextProps = { page: AdminLegalPage; text: ReleaseText };
+
+/** What the text of this release has that the page does not have. A page that nobody has edited can publish that text. */
+export function NewReleaseText({ page: { slug, version, content }, text }: NewReleaseTextProps) {
+  const { length: count } = text.paragraphs;
+  return (
+    <section aria-labelledby="release-text" className="mb-8 grid max-w-read gap-3 border border-line-strong p-4">
+      <h2 id="release-text" className="font-semibold text-base">
+        The original text has changed
+      </h2>
+      <p className="text-small">
+        {count === 1 ? "One paragraph" : `${count} paragraphs`} of this release’s text {count === 1 ? "is" : "are"} not
+        on this page. {version > 1 && "Copy what you need into the text below."}
+      </p>
+      <ul className="grid gap-2">
+        {text.paragraphs.map((paragraph) => (
+          <li key={paragraph} className="border-line border-s-2 ps-3 text-small wrap-anywhere">
+            {paragraph}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary className="min-h-tap cursor-pointer content-center text-small">Compare with version {version}</summary>
+        <TextDifference before={content} after={text.content} />
+      </details>
+      {version === 1 && (
+        <div>
+          <ConfirmAction
+            request={{
+              method: "post",
+              path: adminApiPaths.publishLegalPage(slug),
+              body: { content: text.content, summary: "Text of a new release", basedOn: version },
+            }}
+            label="Publish this text"
+            loadingText="Publishing…"
+            subject={`as version ${version + 1}`}
+            confirm={{ question: "It is public immediately.", consequence: `Version ${version} stays readable.` }}
+            danger={false}
+            successText={`Version ${version + 1} is published`}
+            failureText="The page was not published."
+          />
+        </div>
+      )}
+    </section>
+  );
+}
