@@ -18,7 +18,7 @@ const errors = { offline: "Network error", otherwise: "The seat could not be res
 
 type GuestSeatFormProps = { id: string; questions: readonly EventQuestion[]; hasCode: boolean };
 
-/** Asks for a free seat without an account: name, email address, code and answers. Without JavaScript it is a form that redirects. */
+/** Asks for a free seat without an account: name, email address, code and answers. seat.css styles its names. Without JavaScript it is a form that redirects. */
 export function GuestSeatForm({ id, questions, hasCode }: GuestSeatFormProps) {
   const { busy, message, submit } = useSubmission();
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
@@ -52,7 +52,7 @@ export function GuestSeatForm({ id, questions, hasCode }: GuestSeatFormProps) {
         hint="We send a link that confirms the seat and opens your ticket. One seat for each address."
         error={fieldErrors.email}
       />
-      <div className="grid gap-x-4 gap-y-5 min-[22rem]:grid-cols-2 sm:gap-x-5">
+      <div className="seat-names grid gap-5">
         <TextField
           label="First Name"
           name="firstName"

@@ -52,65 +52,65 @@ export default async function GroupFormPage({ searchParams }: PageProps<"/member
   const refusal =
     typeof error === "string" ? (textOfCode(errorMessages, error) ?? "Failed to initialize payment") : null;
   return (
-    <div data-wide data-plain className="g12 gap-y-8 md:grid-rows-[auto_auto_1fr]">
-      <div className="col-span-full -mb-4">
-        <GroupBreadcrumb viewer={viewer} group={group && token} current={group ? "Renew" : "Seats for a group"} />
-      </div>
-      <header className="col-span-full grid content-start gap-4 md:col-span-7">
-        <h1 className="wrap-anywhere text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
-        <p className="reading">
-          {group
-            ? `One payment extends the ${planLabels[plan.id].name} plan of ${group.inUse === 1 ? "one person" : `${group.inUse} people`}, each from the end of their membership. Further seats are free to invite others.`
-            : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
-        </p>
-      </header>
-      <div className="col-span-full grid content-start gap-6 md:col-span-7 md:row-start-3">
-        <GroupForm
-          plans={plans}
-          plan={plan.id}
-          hasAccount={viewer !== null}
-          renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
-          seats={typeof seats === "string" && /^\d{1,2}$/.test(seats) ? Number(seats) : null}
-          error={isUnseen ? "Please check the total and pay then. Nothing was charged." : refusal}
-          voucher={voucher}
-          voucherField={{
-            problem: typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null,
-            hidden: { page: "group", ...(token ? { renew: token } : { plan: plan.id }) },
-          }}
-        />
-        <PaymentMethods purpose="membership" />
-        <p className="text-muted text-small">
-          For one person,{" "}
-          <Link href={paths.giftForm()} prefetch={false} className="link">
-            give a membership
-          </Link>
-          .
-        </p>
-      </div>
-      <aside
-        aria-label={group ? "The plan" : "How it works"}
-        className="col-span-full grid content-start gap-4 md:col-span-5 md:row-span-2 md:row-start-2 lg:col-span-4 lg:col-start-9"
-      >
-        {group ? (
-          <PlanPlate
-            plan={plan}
-            heading="h2"
-            interval={`a seat for ${plan.months === 1 ? "one month" : `${plan.months} months`}`}
+    <div data-wide data-plain className="grid gap-4">
+      <GroupBreadcrumb viewer={viewer} group={group && token} current={group ? "Renew" : "Seats for a group"} />
+      <div className="g12 gap-y-8 md:grid-rows-[auto_1fr]">
+        <header className="col-span-full grid content-start gap-4 md:col-span-7">
+          <h1 className="wrap-anywhere text-title">{group ? `Renew ${group.name}` : "Seats for a group"}</h1>
+          <p className="reading">
+            {group
+              ? `One payment extends the ${planLabels[plan.id].name} plan of ${group.inUse === 1 ? "one person" : `${group.inUse} people`}, each from the end of their membership. Further seats are free to invite others.`
+              : `${MIN_SEATS} to ${MAX_SEATS} memberships in one payment, for a company, a school or a family. You invite the people afterwards.`}
+          </p>
+        </header>
+        <div className="col-span-full grid content-start gap-6 md:col-span-7 md:row-start-2">
+          <GroupForm
+            plans={plans}
+            plan={plan.id}
+            hasAccount={viewer !== null}
+            renewal={group && token ? { token, name: group.name, inUse: group.inUse } : null}
+            seats={typeof seats === "string" && /^\d{1,2}$/.test(seats) ? Number(seats) : null}
+            error={isUnseen ? "Please check the total and pay then. Nothing was charged." : refusal}
+            voucher={voucher}
+            voucherField={{
+              problem: typeof voucherError === "string" ? voucherFormErrorMessage(voucherError) : null,
+              hidden: { page: "group", ...(token ? { renew: token } : { plan: plan.id }) },
+            }}
           />
-        ) : (
-          <>
-            {/* On the line of the title beside it. */}
-            <h2 className="font-sign text-section md:pt-2 lg:pt-4">How it works</h2>
-            <ul className="border-ink border-t-2">
-              {rules.map((rule) => (
-                <li key={rule} className="border-line border-b py-3">
-                  {rule}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </aside>
+          <PaymentMethods purpose="membership" />
+          <p className="text-muted text-small">
+            For one person,{" "}
+            <Link href={paths.giftForm()} prefetch={false} className="link">
+              give a membership
+            </Link>
+            .
+          </p>
+        </div>
+        <aside
+          aria-label={group ? "The plan" : "How it works"}
+          className="col-span-full grid content-start gap-4 md:col-span-5 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-9"
+        >
+          {group ? (
+            <PlanPlate
+              plan={plan}
+              heading="h2"
+              interval={`a seat for ${plan.months === 1 ? "one month" : `${plan.months} months`}`}
+            />
+          ) : (
+            <>
+              {/* On the line of the title beside it. */}
+              <h2 className="font-sign text-section md:pt-2">How it works</h2>
+              <ul className="border-ink border-t-2">
+                {rules.map((rule) => (
+                  <li key={rule} className="border-line border-b py-3">
+                    {rule}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </aside>
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { getEventCard } from "@/lib/events/queries";
 import { isPaidEvent } from "@/lib/events/rules";
 import { getCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
+import "@/components/events/seat.css";
 
 type SeatPageProps = PageProps<"/events/[id]/seat">;
 
@@ -59,14 +60,14 @@ export default async function GuestSeatPage({ params, searchParams }: SeatPagePr
       </header>
       <aside
         aria-label="The event"
-        className="col-span-full grid content-start gap-x-4 gap-y-6 max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:items-start md:col-span-5 md:row-span-2 lg:col-span-4 lg:col-start-9"
+        className="seat-event col-span-full grid content-start gap-6 md:col-span-5 md:row-span-2 lg:col-span-4 lg:col-start-9"
       >
         <Image
           {...picture}
           sizes="(width >= 64rem) 32vw, (width >= 48rem) 40vw, 6.5rem"
-          className="w-full border-[clamp(4px,0.7vw,11px)] border-frame shadow-frame"
+          className="w-full border-[clamp(5px,0.7vw,11px)] border-frame shadow-frame"
         />
-        <dl className="border-ink border-t-2 [&>div]:grid [&>div]:grid-cols-[3.25rem_minmax(0,1fr)] md:[&>div]:grid-cols-[4.5rem_minmax(0,1fr)] [&>div]:gap-x-3 md:[&>div]:gap-x-4 [&>div]:border-line [&>div]:border-b [&>div]:py-2 md:[&>div]:py-2.5 [&_dd]:font-semibold [&_dt]:text-muted">
+        <dl className="border-ink border-t-2 [&>div]:grid [&>div]:grid-cols-[4.5rem_minmax(0,1fr)] [&>div]:gap-x-4 [&>div]:border-line [&>div]:border-b [&>div]:py-2.5 [&_dd]:font-semibold [&_dt]:text-muted">
           <div>
             <dt>When</dt>
             <dd>
