@@ -34,9 +34,9 @@ export default async function OwnGroupsPage() {
   return (
     <MembershipPage title="Groups" intro="Memberships that you have bought for a company, a school or a family.">
       {groups.length > 0 ? (
-        <ul className="grid gap-5">
+        <ul className="border-ink border-t-2">
           {groups.map(({ token, name, plan, count, used, paidAt }) => (
-            <li key={token} className="on-paper relative border-laterite border-t-5 p-5 shadow-label sm:p-6">
+            <li key={token} className="relative border-line border-b py-5">
               <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
                 <div className="grid min-w-0 gap-1">
                   <h2 className="wrap-anywhere font-normal font-read text-subheading">{name}</h2>
@@ -62,14 +62,11 @@ export default async function OwnGroupsPage() {
           ))}
         </ul>
       ) : (
-        <section
-          aria-labelledby="how-it-works"
-          className="on-paper grid gap-4 border-laterite border-t-5 p-5 shadow-label sm:p-6"
-        >
-          <h2 id="how-it-works" className="font-sign text-section">
+        <section aria-labelledby="how-it-works" className="grid gap-3">
+          <h2 id="how-it-works" className="text-heading">
             You have not bought seats yet
           </h2>
-          <ol className="list-decimal divide-y divide-line border-line border-y ps-6 [&>li]:py-3 [&>li]:ps-2">
+          <ol className="list-decimal divide-y divide-line border-ink border-t-2 ps-6 [&>li]:py-3 [&>li]:ps-2">
             <li>Choose a plan and up to {MAX_SEATS} seats, and pay once.</li>
             <li>Invite people by email. Each seat is a membership of their own.</li>
             <li>See here which seats are in use. Nothing renews by itself.</li>
