@@ -6,7 +6,7 @@ import { languagePaths } from "@/lib/core/urls/language-paths";
 import type { LeaderCard } from "@/lib/exhibitions/contracts";
 import { yearsInOffice } from "@/lib/exhibitions/rules";
 import { EnterLink } from "./enter-link";
-import { faceClass, faceStyle } from "./face-crop";
+import { faceClass, faceGround, faceStyle } from "./face-crop";
 
 const dotClass = "group relative grid w-full justify-items-center gap-3 text-center [--focus:var(--print)]";
 
@@ -111,6 +111,7 @@ function Dot({
   return (
     <>
       <span
+        style={faceGround(slug)}
         className={`relative block aspect-square overflow-clip rounded-full bg-oxblood ring-4 ring-oxblood ${compact ? "w-[min(100%,7.5rem)] md:w-[min(100%,9.75rem)]" : "w-[min(100%,8.5rem)] md:w-[min(100%,11.5rem)]"}`}
       >
         {children}

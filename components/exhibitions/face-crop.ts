@@ -1,19 +1,42 @@
 import type { CSSProperties } from "react";
 
-/** A square of a 4:5 image: its centre and its side, all in widths of the image. */
-type Crop = { x: number; y: number; side: number };
+/** A square of a 4:5 image: its centre and its side, all in widths of the image. `ground` is the colour of the circle beyond the print. */
+type Crop = { x: number; y: number; side: number; ground?: string };
 
-/** Keeps the hat and the object of each artwork in a round picture. */
+/**
+ * Keeps the hat and the object of each artwork in a round picture. A square that reaches beyond the print needs a `ground`, which continues
+ * the print: its colour at that edge, and for a hat that the sheet cuts off, the top of its crown.
+ */
 const crops: Record<string, Crop> = {
+  "abubakar-tafawa-balewa": { x: 0.5, y: 0.42, side: 0.96, ground: "#171412" },
+  "johnson-aguiyi-ironsi": { x: 0.52, y: 0.425, side: 0.96, ground: "#c5a02a" },
+  "yakubu-gowon": {
+    x: 0.455,
+    y: 0.44,
+    side: 0.98,
+    ground: "radial-gradient(42% 17% at 25% 20%, #252e51 99%, #ece5d5)",
+  },
   "murtala-mohammed": { x: 0.465, y: 0.6, side: 0.96 },
-  "olusegun-obasanjo-1976": { x: 0.51, y: 0.475, side: 0.86 },
+  "olusegun-obasanjo-1976": { x: 0.6, y: 0.38, side: 0.78, ground: "linear-gradient(#ece5d5 30%, #8d351d 0)" },
+  "shehu-shagari": { x: 0.45, y: 0.43, side: 0.88, ground: "#ece5d5" },
   "muhammadu-buhari-1983": { x: 0.635, y: 0.31, side: 0.62 },
-  "ibrahim-babangida": { x: 0.515, y: 0.42, side: 0.86 },
+  "ibrahim-babangida": {
+    x: 0.57,
+    y: 0.44,
+    side: 0.98,
+    ground: "radial-gradient(30% 8% at 79% 10%, #335f3d 98%, #171412)",
+  },
+  "sani-abacha": { x: 0.48, y: 0.45, side: 0.98, ground: "#171412" },
   "abdulsalami-abubakar": { x: 0.465, y: 0.62, side: 0.96 },
   "umaru-musa-yaradua": { x: 0.465, y: 0.68, side: 0.96 },
-  "goodluck-jonathan": { x: 0.49, y: 0.585, side: 0.96 },
-  "muhammadu-buhari-2015": { x: 0.475, y: 0.6, side: 0.94 },
-  "bola-tinubu": { x: 0.48, y: 0.585, side: 0.93 },
+  "goodluck-jonathan": {
+    x: 0.49,
+    y: 0.49,
+    side: 1.2,
+    ground: "radial-gradient(19.7% 6% at 51% 13%, #171412 98%, #335f3d)",
+  },
+  "muhammadu-buhari-2015": { x: 0.45, y: 0.73, side: 1, ground: "linear-gradient(90deg, #c59e2a 30%, #a63f22)" },
+  "bola-tinubu": { x: 0.49, y: 0.53, side: 0.92 },
 };
 const defaultCrop: Crop = { x: 0.465, y: 0.455, side: 0.96 };
 
@@ -25,6 +48,7 @@ const print = { left: 0.04, right: 0.941, top: 0.042, bottom: 1.132 };
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 function withinPrint(crop: Crop): Crop {
+  if (crop.ground) return crop;
   const side = Math.min(crop.side, print.right - print.left);
   return {
     x: clamp(crop.x, print.left + side / 2, print.right - side / 2),
@@ -39,6 +63,9 @@ export function faceStyle(slug: string): CSSProperties {
   return { width: percent(1 / side), left: percent(0.5 - x / side), top: percent(0.5 - y / side) };
 }
 
-/** The class of an image with the style of `faceStyle`. Without the paper margin of the sheet the print fills the circle. */
+/** The ground of the circle around an image with the style of `faceStyle`. */
+export const faceGround = (slug: string): CSSProperties => ({ background: crops[slug]?.ground });
+
+/** The class of an image with the style of `faceStyle`, without the paper margin of the sheet. */
 export const faceClass =
   "absolute aspect-4/5 [clip-path:inset(3.3%_5.9%_9.4%_4%)] h-auto max-w-none object-cover transition-transform duration-slow ease-house group-hover:scale-[1.06]";
