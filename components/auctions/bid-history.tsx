@@ -2,9 +2,12 @@ import { formatLagosSeconds, formatLagosShortDate } from "@/components/ui/lagos-
 import { Price } from "@/components/ui/price";
 import type { Bid } from "@/lib/auctions/contracts";
 
+type BidHistoryProps = { bids: readonly Bid[]; total: number; isOver: boolean };
+
 /** The bids in a scrollable list, latest first. Its height is that of whole rows: six, or eight beside the bidding. */
-export function BidHistory({ bids, total }: { bids: readonly Bid[]; total: number }) {
-  if (bids.length === 0) return <p className="font-normal font-read text-muted text-read">No bids yet.</p>;
+export function BidHistory({ bids, total, isOver }: BidHistoryProps) {
+  if (bids.length === 0)
+    return <p className="font-normal font-read text-muted text-read">{isOver ? "No bids." : "No bids yet."}</p>;
   return (
     <section
       aria-label="Bid history"

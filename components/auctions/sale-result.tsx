@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
@@ -12,6 +13,8 @@ import "./saleroom.css";
 
 type SaleResultProps = {
   room: AuctionDetail;
+  /** The server has said who the reader is. */
+  loaded: boolean;
   /** The sale to go on to. */
   next: Auction | null;
   onChange: () => void;
@@ -21,7 +24,7 @@ type SaleResultProps = {
  * What a visitor sees when the sale is over: the result, and the sale to go on to. Whom the lot is offered to sees the offer in that place, so
  * that nothing moves when the page knows its reader.
  */
-export function SaleResult({ room, next, onChange }: SaleResultProps) {
+export function SaleResult({ room, loaded, next, onChange }: SaleResultProps) {
   const hasOffer =
     room.you?.offer != null && room.you.offer.status !== "lapsed" && room.you.offer.status !== "withdrawn";
   return (
@@ -29,7 +32,7 @@ export function SaleResult({ room, next, onChange }: SaleResultProps) {
       {room.auction.status === "cancelled" ? (
         <Alert tone="warning">This auction was cancelled. See the ledger for the reason.</Alert>
       ) : (
-        <WinnerBanner room={room} />
+        <WinnerBanner room={room} loaded={loaded} />
       )}
       <div className={`grid content-start gap-4 ${next ? "min-h-36" : ""}`}>
         {hasOffer ? <LotOffer room={room} onChange={onChange} /> : <WhatNext next={next} />}
@@ -38,8 +41,11 @@ export function SaleResult({ room, next, onChange }: SaleResultProps) {
   );
 }
 
-/** The result of an auction as a banner. */
-function WinnerBanner({ room: { auction, bids, you } }: { room: AuctionDetail }) {
+/**
+ * The result of an auction as a banner. Until the server has said who the reader is, somebody who seems to be signed in reads only "Sold": they
+ * may be the winner.
+ */
+function WinnerBanner({ room: { auction, bids, you }, loaded }: Pick<SaleResultProps, "room" | "loaded">) {
   const { winner, finalBid, currentBid, bidCount } = auction;
   const offer = you?.offer;
   const isOffered = offer?.kind === "second_chance" && offer.status === "open";
@@ -54,7 +60,14 @@ function WinnerBanner({ room: { auction, bids, you } }: { room: AuctionDetail })
         look="yours"
       />
     );
-  const title = winner === "You" ? "The lot is yours" : winner ? `Sold to ${winner}` : "Not sold";
+  const soldTitle = loaded ? (
+    `Sold to ${winner}`
+  ) : (
+    <>
+      Sold <span className="winner-name">to {winner}</span>
+    </>
+  );
+  const title = winner === "You" ? "The lot is yours" : winner ? soldTitle : "Not sold";
   const count = bidCount === 1 ? "one bid" : `${bidCount} bids`;
   const ownBid = winner === "You" ? undefined : bids.findLast(({ bidder }) => bidder === "You");
   const own = ownBid ? ` Your highest bid was ${formatNaira(ownBid.amount * 100)}.` : "";
@@ -84,7 +97,7 @@ function WinnerBanner({ room: { auction, bids, you } }: { room: AuctionDetail })
 type ResultBannerProps = {
   /** A line above the title that every reader has, so that the banner keeps its height when the page knows its reader. */
   kicker: string;
-  title: string;
+  title: ReactNode;
   amount: number | null;
   /** What the amount is, where it is no price. */
   amountLabel?: string;

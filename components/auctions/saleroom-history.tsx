@@ -24,7 +24,7 @@ export function SaleroomHistory({ room, hasCondition }: SaleroomHistoryProps) {
             <h2 className="font-sign text-section">Bid history</h2>
             {!isOver && <Audience auctionId={auction._id} />}
           </div>
-          <BidHistory bids={bids} total={auction.bidCount} />
+          <BidHistory bids={bids} total={auction.bidCount} isOver={isOver} />
         </>
       )}
       {hasCondition && <ConditionReport room={room} beside={isToCome && <Audience auctionId={auction._id} />} />}
