@@ -37,6 +37,12 @@ export const viewerAttributes = (
   ...(prefersReducedMotion && { "interpolation-decay": "0" }),
 });
 
+/**
+ * The smallest share of the screen's pixels in which a slow device draws a turning model: 1.5 pixels for each CSS pixel, or four fifths of the
+ * pixels of a simple screen. A model that rests is always drawn in full.
+ */
+export const smallestRenderScale = (pixelRatio: number): number => Math.max(0.25, Math.min(0.79, 1.5 / pixelRatio));
+
 /** How long a model turns by itself, to show that it can be turned, in milliseconds. */
 export const INTRO_TURN_MS = 4_000;
 

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { getIntroAngle, INTRO_TURN_MS, modelViewSettings, viewerAttributes } from "./model-view-settings";
+import {
+  getIntroAngle,
+  INTRO_TURN_MS,
+  modelViewSettings,
+  smallestRenderScale,
+  viewerAttributes,
+} from "./model-view-settings";
 
 const model = { src: "/models/obj-pendant.glb", alt: "OBJ Pendant, in three dimensions", onWall: false };
 
@@ -35,4 +41,13 @@ test("a work for the wall is placed on a wall, an object on the floor", () => {
     "ar-modes": "webxr scene-viewer quick-look",
   });
   expect(viewerAttributes(model, false)).not.toHaveProperty("ar-placement");
+});
+
+test.each([
+  [1, 0.79],
+  [2, 0.75],
+  [3, 0.5],
+  [8, 0.25],
+])("keeps a turning model sharp on a screen with %d pixels to a CSS pixel", (pixelRatio, scale) => {
+  expect(smallestRenderScale(pixelRatio)).toBe(scale);
 });

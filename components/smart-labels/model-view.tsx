@@ -98,12 +98,12 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
       )}
       <p
         role="status"
-        className="absolute start-3 bottom-3 max-w-[55%] rounded-control text-ink text-small not-empty:bg-surface not-empty:px-2 not-empty:py-1"
+        className="absolute inset-x-3 bottom-3 w-fit rounded-control text-ink text-small not-empty:bg-surface not-empty:px-2 not-empty:py-1"
       >
         {state === "loading" && `Loading, ${percent} %`}
         {state === "shown" && (
           <>
-            Drag to turn<span className="hidden pointer-fine:inline">, or use the arrow keys. Esc closes it</span>.
+            Drag to turn<span className="hidden pointer-fine:inline">, or use the arrow keys</span>.
           </>
         )}
       </p>

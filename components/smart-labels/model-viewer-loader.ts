@@ -1,7 +1,6 @@
+import { ModelViewerElement } from "@google/model-viewer";
 import { fieldsOf } from "@/lib/core/records";
-import "@google/model-viewer";
-import type { ModelViewerElement } from "@google/model-viewer";
-import { getIntroAngle, INTRO_TURN_MS, viewerAttributes } from "./model-view-settings";
+import { getIntroAngle, INTRO_TURN_MS, smallestRenderScale, viewerAttributes } from "./model-view-settings";
 
 type ModelViewerOptions = {
   src: string;
@@ -36,8 +35,10 @@ export async function loadModelViewer(
   { src, alt, onWall, arButton, onProgress }: ModelViewerOptions,
 ): Promise<() => void> {
   if (!document.createElement("canvas").getContext("webgl2")) throw new Error("no WebGL in this browser");
+  ModelViewerElement.minimumRenderScale = smallestRenderScale(devicePixelRatio);
   const viewer = document.createElement("model-viewer");
-  viewer.style.cssText = "width:100%;height:100%;background:transparent;--poster-color:transparent";
+  viewer.style.cssText =
+    "width:100%;height:100%;background:transparent;--poster-color:transparent;--progress-bar-height:0";
   const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const attributes = viewerAttributes({ src, alt, onWall }, prefersReducedMotion);
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
