@@ -16,6 +16,7 @@ import { makeActor } from "@/lib/subscriptions/factory";
 import { listVersions } from "@/lib/versions/queries";
 import { getExhibitionParts, listBlockReferences } from "@/lib/workflows/exhibition-parts-query";
 import { saveScheduledChanges } from "@/lib/workflows/save-scheduled-changes";
+import type { Exhibition } from "@/prisma/generated/client";
 
 let ada: Actor;
 let bayo: Actor;
@@ -217,9 +218,9 @@ describe("the blocks of an exhibition", () => {
 describe("a series", () => {
   test("has its published parts in order, and its name is suggested", async () => {
     const name = `Series ${newId("exh").slice(-6)}`;
-    const parts = await Promise.all(
-      [3, 1, 2].map((seriesPart) => makeExhibition({ seriesName: name, seriesPart, isDraft: seriesPart === 2 })),
-    );
+    const parts: Exhibition[] = [];
+    for (const seriesPart of [3, 1, 2])
+      parts.push(await makeExhibition({ seriesName: name, seriesPart, isDraft: seriesPart === 2 }));
     const [third, first] = parts;
     const listed = (await listExhibitions()).find(({ slug }) => slug === third?.slug);
     expect(listed?.series).toEqual({ name, part: 3 });

@@ -18,10 +18,13 @@ import { listApiRoutes, loadHandlers } from "@/tooling/dev-stack/routes";
 
 const httpMethods: HttpMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-// A refused call changes nothing, so one set of personas serves all refusals.
+// A refused call changes nothing, so one set of personas serves all refusals. When a session was used is stored every five minutes, which a
+// slow run would count as a change.
 let readOnlyPersonas: Personas;
 beforeAll(async () => {
   readOnlyPersonas = await makePersonas();
+  await db.$executeRaw`UPDATE sessions SET last_used_at = now() + interval '1 hour'`;
+  await db.$executeRaw`UPDATE users SET last_seen_at = now() + interval '1 hour'`;
 });
 beforeEach(() => db.$executeRaw`DELETE FROM rate_limits`);
 afterEach(backgroundSettled);
