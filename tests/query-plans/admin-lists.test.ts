@@ -114,5 +114,6 @@ const publicLists: Record<string, string> = {
   listComments: "a public wall, in a file that has a call for admins beside it",
   listEvents: "the public list of evenings",
   listParkedEvents: "the newest 100 events that could not be handled, of which there are few",
+  listLeaders: "the leaders on the public wall, of whom one is chosen",
   listProducts: "the public shelf, from which a work is given its drop",
 };

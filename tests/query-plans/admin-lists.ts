@@ -61,6 +61,7 @@ import { listAdminWalls } from "@/lib/personal-walls/admin-queries";
 import { listFailedCharges, listVipUsers } from "@/lib/subscriptions/admin-queries";
 import { listGiftMemberships } from "@/lib/subscriptions/gifts/admin-queries";
 import { listMemberImports } from "@/lib/subscriptions/imports/queries";
+import { listTrialPlans } from "@/lib/subscriptions/trials/queries";
 import { listTransfers } from "@/lib/transfers/admin-queries";
 import { getCalendar } from "@/lib/workflows/admin-calendar-query";
 import { searchAdmin } from "@/lib/workflows/admin-search-query";
@@ -610,6 +611,7 @@ export const adminLists: readonly AdminList[] = [
       "who never commented": () => countPeople({ comments: "no", newsletter: "no" }),
     },
   },
+  { query: listTrialPlans, tables: [], reads: { "with how each trial ended": () => listTrialPlans() } },
   { query: findEarlierIssues, tables: [], reads: { "those that were sent": () => findEarlierIssues() } },
   {
     query: getCalendar,

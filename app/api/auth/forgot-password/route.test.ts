@@ -7,6 +7,7 @@ import { GET as me } from "@/app/api/me/route";
 import { makeUser, SEED_PASSWORD } from "@/lib/auth/factory";
 import { requestPasswordReset } from "@/lib/auth/passwords/request-password-reset";
 import { resendVerification } from "@/lib/auth/resend-verification";
+import { backgroundSettled } from "@/lib/core/background";
 import { db } from "@/lib/db/client";
 import { limits } from "@/lib/db/rate-limit";
 import { type CallResponse, callRoute } from "@/lib/http/test-client";
@@ -70,10 +71,12 @@ it.runIf(isFull)(
   async () => {
     const { email } = await makeUser();
     const request = (address: string) => async () => {
+      // The job of the call before would slow this one.
+      await backgroundSettled();
       await db.$executeRaw`DELETE FROM rate_limits`;
       return () => requestPasswordReset(address);
     };
-    const [known, unknown] = await measureInTurns(request(email), request("nobody@livingarchive.test"));
+    const [known, unknown] = await measureInTurns(request(email), request("nobody@livingarchive.test"), 500);
     expect(Math.abs(known / unknown - 1)).toBeLessThan(0.05);
   },
   120_000,
