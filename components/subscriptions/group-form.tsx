@@ -80,6 +80,7 @@ export function GroupForm({ plans, plan, seats, hasAccount, renewal, error, vouc
     <>
       <VoucherCodeForm hidden={voucherField.hidden} onProblem={setProblem} />
       <Form action={accountApiPaths.groups} onSubmit={form.onSubmit} className="grid gap-6">
+        <noscript>Apply a gift voucher before you fill in the form: the page is loaded again.</noscript>
         {/* Without JavaScript the total is that of the first number of seats. Where the voucher would pay more than it says, the form comes
           back with the total of the number that was chosen. */}
         {voucher && voucher.balance > 0 && (

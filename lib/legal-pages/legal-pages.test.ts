@@ -12,6 +12,7 @@ import { callRoute } from "@/lib/http/test-client";
 import { getAdminLegalPage, listAdminLegalPages } from "@/lib/legal-pages/admin-queries";
 import { type LegalPageSlug, legalPageSlug } from "@/lib/legal-pages/contracts";
 import { getLegalPage } from "@/lib/legal-pages/queries";
+import { getNewReleaseText } from "@/lib/legal-pages/release-text";
 import { getAdminOrderDetail } from "@/lib/orders/admin-order-detail";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { exportAccount } from "@/lib/workflows/export-account";
@@ -40,6 +41,23 @@ test("every page has a first version that came with the code", async () => {
     expect(first?.content).toMatch(/^## |\n## /);
     expect((await getAdminLegalPage(slug))?.versions.at(-1)).toMatchObject({ version: 1, publishedBy: null });
   }
+});
+
+test("names what the text of a release has that neither the first version nor the page has", async () => {
+  const release = readFileSync("prisma/legal-pages/privacy.md", "utf8");
+  const setFirst = (content: string) =>
+    db.$transaction([
+      // A version is never changed, so the trigger is disabled.
+      db.$executeRaw`SET LOCAL session_replication_role = replica`,
+      db.$executeRaw`UPDATE legal_page_versions SET content = ${content} WHERE slug = 'privacy' AND version = 1`,
+    ]);
+  expect(await getNewReleaseText("privacy", ["## Our own text"])).toBeNull();
+  await setFirst("## An earlier text");
+  const found = await getNewReleaseText("privacy", ["## Our own text"]);
+  expect(found?.content).toBe(release);
+  expect(found?.paragraphs.length).toBeGreaterThan(3);
+  expect(await getNewReleaseText("privacy", ["## Our own text", release])).toBeNull();
+  await setFirst(release);
 });
 
 test("publishing adds a version with date, author and audit entry, and leaves the earlier one as it was", async () => {

@@ -48,11 +48,12 @@ export function parseLegalPageVersion(params: {
   return { slug: slug.data, version: Number(params.version) };
 }
 
+/** The paragraphs, list items and table rows of a Markdown text. */
 const paragraphsOf = (text: string): string[] =>
-  text.split(/\r?\n\s*\n/).flatMap((paragraph) => paragraph.replace(/\s+/g, " ").trim() || []);
+  text.split(/\r?\n\s*\n|\r?\n(?=\s*(?:\||[-*] |\d+\. ))/).flatMap((part) => part.replace(/\s+/g, " ").trim() || []);
 
-/** The paragraphs of a text that none of the others has. Line breaks within a paragraph make no difference. */
+/** The paragraphs, list items and table rows of a Markdown text that none of the others has, each once. Line breaks within one make no difference. */
 export function newParagraphs(text: string, others: readonly string[]): string[] {
   const known = new Set(others.flatMap(paragraphsOf));
-  return paragraphsOf(text).filter((paragraph) => !known.has(paragraph));
+  return [...new Set(paragraphsOf(text))].filter((paragraph) => !known.has(paragraph));
 }

@@ -8,4 +8,6 @@ test("names the paragraphs that no other text has, whatever their line breaks", 
   expect(newParagraphs(release, [first])).toEqual(added);
   expect(newParagraphs(release, [first, "Our own text.\r\n\r\nYou can appeal."])).toEqual(added.slice(0, 1));
   expect(newParagraphs(release, [release])).toEqual([]);
+  const table = "| Reason | Time |\n| --- | --- |\n| Faulty | 14 days |\n\n- One\n- Two";
+  expect(newParagraphs(`${table}\n- Three\n- Three`, [table])).toEqual(["- Three"]);
 });

@@ -33,7 +33,7 @@ for (let part = 0; part < sitemapParts; part++) {
   test(
     `every other URL of the sitemap meets the page quality rules, part ${part + 1} of ${sitemapParts}`,
     onlyFull,
-    async ({ page, browser }) => {
+    async ({ page, pageOf }) => {
       test.setTimeout(900_000);
       const found = await sitemapPaths(page.request);
       for (const required of [paths.home, paths.drops, paths.about, paths.membership, paths.headsOfStateFront]) {
@@ -45,9 +45,9 @@ for (let part = 0; part < sitemapParts; part++) {
         if (index % sitemapParts !== part) continue;
         await test.step(path, async () => {
           // Each page as somebody sees it who comes to it first: with nothing in the browser's cache.
-          const context = await browser.newContext();
-          await assertPageQuality(await context.newPage(), path);
-          await context.close();
+          const first = await pageOf();
+          await assertPageQuality(first, path);
+          await first.context().close();
         });
       }
     },

@@ -38,6 +38,10 @@ if (whyNoPgBouncer) {
   console.error(`✗ ${whyNoPgBouncer}`);
   process.exit(2);
 }
+if (!hasTwo && positionals.includes("bids")) {
+  console.error("✗ The bids need two instances, because one of theirs is killed.");
+  process.exit(2);
+}
 if (chosen.length === 0 || !Number.isSafeInteger(seed) || !isCount) {
   console.error(`✗ No such suite or seed. Suites: ${suites.map(([file]) => file).join(", ")}`);
   process.exit(2);

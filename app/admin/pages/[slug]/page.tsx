@@ -22,9 +22,11 @@ export default async function EditLegalPagePage({ params }: { params: Promise<{ 
   await requireAdmin(adminPaths.editLegalPage(slug), "pages");
   const known = legalPageSlug.safeParse(slug);
   const page = (known.success && (await readForPage(getAdminLegalPage(known.data)))) || notFound();
-  const [texts, scheduled, newText] = await readForPage(
-    Promise.all([getLegalPageTexts(page.slug), listScheduledChanges("page", [page.slug]), getNewReleaseText(page)]),
+  const [texts, scheduled] = await readForPage(
+    Promise.all([getLegalPageTexts(page.slug), listScheduledChanges("page", [page.slug])]),
   );
+  const waitingTexts = scheduled.flatMap(({ fields }) => (typeof fields.content === "string" ? fields.content : []));
+  const newText = await readForPage(getNewReleaseText(page.slug, [page.content, ...waitingTexts]));
   return (
     <>
       <AdminHeader
@@ -35,7 +37,7 @@ export default async function EditLegalPagePage({ params }: { params: Promise<{ 
         Version {page.version} is public. What you publish becomes version {page.version + 1}.
       </AdminHeader>
       <ScheduledChanges kind="page" changes={scheduled} fields={{ content: page.content }} />
-      {newText && <NewReleaseText page={page} text={newText} />}
+      {newText && <NewReleaseText page={page} text={newText} isScheduled={scheduled.some(({ status }) => status === "waiting")} />}
       <LegalPageForm key={page.version} slug={page.slug} version={page.version} content={page.content} />
       <LegalPageHistory page={page} texts={texts} />
     </>
