@@ -102,7 +102,7 @@ describe("an order", () => {
   test.each([
     [placed, "Waiting for payment"],
     [cancelled, "Cancelled"],
-    [paid, "Paid, being packed"],
+    [paid, "Paid, to be packed"],
     [shipped, "Shipped"],
     [delivered, "Delivered"],
     [packing, "Paid, being packed"],
