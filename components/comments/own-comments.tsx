@@ -19,6 +19,7 @@ type OwnComment = {
   id: string;
   rootId: string;
   exhibition: string;
+  subject: string | null;
   message: string;
   at: Date;
   state: keyof typeof states;
@@ -29,6 +30,10 @@ type OwnComment = {
 
 const pathOf = ({ exhibition, rootId }: OwnComment): string =>
   exhibition === guestbook ? commentPaths.guestbookNote(rootId) : commentPaths.conversation(rootId);
+
+/** Names a comment among the others, for the links to it. */
+const nameOf = ({ message, subject, at }: OwnComment): string =>
+  [message.slice(0, 40), subject, formatLagosShortDate(at)].filter(Boolean).join(", ");
 
 const decisions = { granted: "We agreed.", declined: "We declined it." } as const;
 
@@ -42,9 +47,16 @@ export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
           id={comment.id}
           className="grid scroll-mt-[calc(var(--header)+1rem)] gap-3 border-line border-b py-5 target:border-s-3 target:border-s-accent target:ps-4"
         >
-          <p dir="auto" className="max-w-read whitespace-pre-wrap break-words font-normal font-read text-read">
-            {comment.message}
-          </p>
+          <div className="grid gap-1">
+            {comment.subject !== null && (
+              <p className="text-muted text-small">
+                {comment.exhibition === guestbook ? "In the guestbook" : `On ${comment.subject}`}
+              </p>
+            )}
+            <p dir="auto" className="max-w-read whitespace-pre-wrap break-words font-normal font-read text-read">
+              {comment.message}
+            </p>
+          </div>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StatusBadge shape={states[comment.state].shape} tone={states[comment.state].tone}>
               {states[comment.state].text}
@@ -54,10 +66,10 @@ export function OwnComments({ comments }: { comments: readonly OwnComment[] }) {
             </time>
             {comment.state === "shown" && (
               <a href={pathOf(comment)} className="link inline-flex min-h-tap items-center text-small">
-                See it<span className="sr-only">: {comment.message.slice(0, 40)}</span>
+                See it<span className="sr-only">: {nameOf(comment)}</span>
               </a>
             )}
-            {comment.isEditable && <CommentFormLinks id={comment.id} about={comment.message.slice(0, 40)} />}
+            {comment.isEditable && <CommentFormLinks id={comment.id} about={nameOf(comment)} />}
           </p>
           {comment.reason && (
             <p dir="auto" className="max-w-read break-words text-small">

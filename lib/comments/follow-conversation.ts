@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/auth/contracts";
-import { type ConversationTarget, findConversationTarget, parseThreadKey } from "@/lib/comments/follow-queries";
+import { type ConversationTarget, findConversationTarget } from "@/lib/comments/follow-queries";
+import { parseThreadKey } from "@/lib/comments/name-threads";
 import { MAX_FOLLOWED_CONVERSATIONS } from "@/lib/comments/rules";
 import { throwAppError } from "@/lib/core/errors";
 import { linkToken, newId } from "@/lib/core/ids";

@@ -1,11 +1,10 @@
 import type { Reader } from "@/lib/comments/comment-rows";
+import { nameThreads, parseThreadKey } from "@/lib/comments/name-threads";
 import { publishedSql } from "@/lib/comments/published-sql";
 import { guestbook, threadKey } from "@/lib/comments/rules";
 import { commentPaths } from "@/lib/core/urls/comment-paths";
 import { paths } from "@/lib/core/urls/paths";
 import { db } from "@/lib/db/client";
-import { listNamedWorks } from "@/lib/exhibitions/named-works";
-import { publishedArtworks, publishedFilter } from "@/lib/exhibitions/rules";
 import { Prisma } from "@/prisma/generated/client";
 
 /** A comment with its replies, by the id of the comment; or a thread, as "exhibition", "exhibition/artwork" or "guestbook". */
@@ -14,47 +13,17 @@ export type ConversationTarget = { kind: "conversation" | "thread"; key: string 
 /** One with what it is called and where it is read; the path is null once it is not shown. */
 export type FollowedConversation = ConversationTarget & { name: string; path: string | null };
 
-export function parseThreadKey(key: string): { exhibition: string; artwork: string | null } {
-  const [exhibition = "", artwork] = key.split("/");
-  return { exhibition, artwork: artwork ?? null };
-}
-
 const shorten = (message: string): string => (message.length > 60 ? `${message.slice(0, 57).trimEnd()}…` : message);
 
 /** The threads among these that are shown; an artwork is named as the reader may read it. */
 async function toThreads(keys: readonly string[], reader: Reader): Promise<FollowedConversation[]> {
-  const threads = keys.map(parseThreadKey);
-  const exhibitions = [...new Set(threads.map(({ exhibition }) => exhibition))];
-  const artworks = threads.flatMap(({ artwork }) => artwork ?? []);
-  const [published, existing] = await Promise.all([
-    db.exhibition.findMany({
-      where: { slug: { in: exhibitions }, ...publishedFilter },
-      select: { slug: true, title: true },
-    }),
-    db.artwork.findMany({
-      where: {
-        ...publishedArtworks,
-        slug: { in: artworks },
-        exhibition: { slug: { in: exhibitions }, ...publishedFilter },
-      },
-      select: { slug: true, exhibition: { select: { slug: true } } },
-    }),
-  ]);
-  const withWorks = [...new Set(existing.map(({ exhibition }) => exhibition.slug))];
-  const named = await Promise.all(
-    withWorks.map(async (exhibition) => ({ exhibition, works: await listNamedWorks(exhibition, reader) })),
-  );
+  const names = await nameThreads(keys, reader);
   return keys.flatMap((key): FollowedConversation[] => {
-    const { exhibition, artwork } = parseThreadKey(key);
-    if (key === guestbook) return [{ kind: "thread", key, name: "Guestbook", path: paths.guestbook }];
-    const title = published.find(({ slug }) => slug === exhibition)?.title;
-    const isShown =
-      artwork === null || existing.some((each) => each.slug === artwork && each.exhibition.slug === exhibition);
-    if (!title || !isShown) return [];
-    const works = named.find((each) => each.exhibition === exhibition)?.works ?? [];
-    const work = works.find(({ slug }) => slug === artwork)?.title;
-    const about = work ?? (artwork ? `a work of ${title}` : title);
-    return [{ kind: "thread", key, name: `Comments on ${about}`, path: commentPaths.thread({ exhibition, artwork }) }];
+    const name = names.get(key);
+    if (name === undefined) return [];
+    return key === guestbook
+      ? [{ kind: "thread", key, name, path: paths.guestbook }]
+      : [{ kind: "thread", key, name: `Comments on ${name}`, path: commentPaths.thread(parseThreadKey(key)) }];
   });
 }
 

@@ -58,13 +58,14 @@ test("the author of what is rejected or deleted reads the reason until an appeal
   await moderate({ action: "reject", ids: [a], reason: "insult", note: `  ${note}\n` });
   await moderate({ action: "delete", ids: [b], reason: "advertising" });
   await moderate({ action: "reject", ids: [c] });
-  const read = async () => (await listOwnComments(author._id)).comments;
+  const read = async () => (await listOwnComments(author)).comments;
   const reasonOf = async (id: string) => (await read()).find((one) => one.id === id)?.reason;
   expect([await reasonOf(a), await reasonOf(b), await reasonOf(c)]).toEqual([
     `Reason: Insult or threat. ${note}`,
     "Reason: Advertising.",
     null,
   ]);
+  expect(new Set((await read()).map(({ subject }) => subject))).toEqual(new Set(["Guestbook"]));
   const seenBy = async (as: Actor | null) => (await callRoute(readThread, "/api/comments", { as })).text;
   for (const reader of [await makeActor({ plan: "monthly" }), null]) expect(await seenBy(reader)).not.toContain(note);
   const entries = await db.auditLog.findMany({ where: { subject: { in: [a, b] } } });

@@ -1,5 +1,7 @@
+import type { Reader } from "@/lib/comments/comment-rows";
+import { nameThreads } from "@/lib/comments/name-threads";
 import { removalText } from "@/lib/comments/removal-reasons";
-import { type CommentThread, editableUntil } from "@/lib/comments/rules";
+import { type CommentThread, editableUntil, threadKey } from "@/lib/comments/rules";
 import { db } from "@/lib/db/client";
 import { databaseNow } from "@/lib/db/database-now";
 
@@ -10,6 +12,8 @@ export type OwnComment = CommentThread & {
   id: string;
   /** The comment that it replies to, or its own id. */
   rootId: string;
+  /** The artwork, the exhibition or the guestbook that it is about; null when that is not shown any more. */
+  subject: string | null;
   message: string;
   at: Date;
   state: OwnCommentState;
@@ -23,7 +27,10 @@ export type OwnComment = CommentThread & {
 const MAX_OWN = 50;
 
 /** The user's latest comments that they did not delete themselves, and whether they get emails about replies. */
-export async function listOwnComments(userId: string): Promise<{ comments: OwnComment[]; isMailed: boolean }> {
+export async function listOwnComments(
+  reader: NonNullable<Reader>,
+): Promise<{ comments: OwnComment[]; isMailed: boolean }> {
+  const userId = reader._id;
   const [rows, setting, now] = await Promise.all([
     db.comment.findMany({
       where: { userId, OR: [{ deletedAt: null }, { NOT: { deletedById: userId } }] },
@@ -34,6 +41,7 @@ export async function listOwnComments(userId: string): Promise<{ comments: OwnCo
     db.commentMailSetting.findUnique({ where: { userId } }),
     databaseNow(),
   ]);
+  const subjects = await nameThreads([...new Set(rows.map(threadKey))], reader);
   const comments = rows.map((row) => {
     const { id, message, createdAt, status, deletedAt, exhibition, artwork, appeal } = row;
     const isRemoved = deletedAt !== null || status === "refused";
@@ -42,6 +50,7 @@ export async function listOwnComments(userId: string): Promise<{ comments: OwnCo
       rootId: row.parentId ?? id,
       exhibition,
       artwork,
+      subject: subjects.get(threadKey(row)) ?? null,
       message,
       at: createdAt,
       state: deletedAt ? ("removed" as const) : stateOf[status],

@@ -40,7 +40,7 @@ export default async function OwnCommentsPage({ searchParams }: PageProps<"/acco
   const query = ownCommentsQuery.parse(await searchParams);
   const user = await requireCurrentUser(commentPaths.myComments());
   const [{ comments, isMailed }, { mutes }] = await readForPage(
-    Promise.all([listOwnComments(user._id), listMutes(user._id)]),
+    Promise.all([listOwnComments(user), listMutes(user._id)]),
   );
   return (
     <Page grid className="pt-10 pb-wall">
