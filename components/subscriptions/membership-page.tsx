@@ -15,7 +15,7 @@ export function MembershipPage({ title, intro, children }: MembershipPageProps) 
           <h1 className="text-title">{title}</h1>
           <div className="max-w-[38ch] text-muted">{intro}</div>
         </header>
-        <div className="col-span-full grid max-w-[44rem] content-start gap-10 lg:col-span-7">{children}</div>
+        <div className="col-span-full grid content-start gap-10 max-lg:max-w-[44rem] lg:col-span-7">{children}</div>
       </div>
     </Page>
   );

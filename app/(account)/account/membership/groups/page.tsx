@@ -1,16 +1,24 @@
 import Link from "next/link";
-import { MembershipPage } from "@/components/subscriptions/membership-page";
+import { MembershipFacts, MembershipPage } from "@/components/subscriptions/membership-page";
 import { planLabels } from "@/components/subscriptions/plan-labels";
 import { ButtonLink } from "@/components/ui/button";
 import { formatLagosShortDate } from "@/components/ui/lagos-time";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { privatePageMetadata } from "@/lib/core/page-metadata";
 import { paths } from "@/lib/core/urls/paths";
 import { requireCurrentUser } from "@/lib/http/current-user";
 import { readForPage } from "@/lib/http/read-for-page";
 import { MAX_SEATS } from "@/lib/subscriptions/groups/contracts";
 import { listOwnGroups } from "@/lib/subscriptions/groups/queries";
+import { listPlans } from "@/lib/subscriptions/queries";
 
 export const metadata = privatePageMetadata("Groups");
+
+const steps = [
+  `Choose a plan and up to ${MAX_SEATS} seats, and pay once.`,
+  "Invite people by email. Each seat is a membership of their own.",
+  "See here which seats are in use. Nothing renews by itself.",
+] as const;
 
 /** A square for each seat, filled when it is in use; the sentence below says it in words. */
 function SeatSquares({ used, count }: { used: number; count: number }) {
@@ -27,10 +35,10 @@ function SeatSquares({ used, count }: { used: number; count: number }) {
   );
 }
 
-/** The groups that the user has bought, with the way to their seats. */
+/** The groups that the user has bought, with the way to their seats, and what further seats cost. */
 export default async function OwnGroupsPage() {
   const user = await requireCurrentUser(paths.ownGroups);
-  const groups = await readForPage(listOwnGroups(user._id));
+  const [groups, plans] = await readForPage(Promise.all([listOwnGroups(user._id), listPlans()]));
   return (
     <MembershipPage title="Groups" intro="Memberships that you have bought for a company, a school or a family.">
       {groups.length > 0 ? (
@@ -66,13 +74,27 @@ export default async function OwnGroupsPage() {
           <h2 id="how-it-works" className="text-heading">
             You have not bought seats yet
           </h2>
-          <ol className="list-decimal divide-y divide-line border-ink border-t-2 ps-6 [&>li]:py-3 [&>li]:ps-2">
-            <li>Choose a plan and up to {MAX_SEATS} seats, and pay once.</li>
-            <li>Invite people by email. Each seat is a membership of their own.</li>
-            <li>See here which seats are in use. Nothing renews by itself.</li>
+          <ol className="border-ink border-t-2">
+            {steps.map((step, index) => (
+              <li key={step} className="flex gap-3 border-line border-b py-3">
+                <span aria-hidden>{index + 1}.</span>
+                {step}
+              </li>
+            ))}
           </ol>
         </section>
       )}
+      <section aria-labelledby="prices" className="grid gap-3">
+        <h2 id="prices" className="font-sign text-section">
+          The price of a seat
+        </h2>
+        <MembershipFacts
+          rows={plans.map(({ id, price, months }) => [
+            planLabels[id].name,
+            `${formatNaira(toKobo(price))} for ${months === 1 ? "one month" : `${months} months`}`,
+          ])}
+        />
+      </section>
       <ButtonLink
         href={paths.groupForm()}
         variant={groups.length > 0 ? "secondary" : "primary"}
