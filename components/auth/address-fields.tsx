@@ -87,7 +87,7 @@ export function AddressFields({ address, field, onCountry }: AddressFieldsProps)
       <TextField
         label="Phone"
         type="tel"
-        hint="Optional. The courier calls it before delivery"
+        hint="Optional. The courier calls it before delivery."
         className="max-xs:col-span-full"
         {...text("phone", "tel", 40)}
       />

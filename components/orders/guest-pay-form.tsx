@@ -142,11 +142,11 @@ export function GuestPayForm(props: GuestPayFormProps) {
               type="email"
               autoComplete="email"
               inputMode="email"
-              hint="We send the link to your order here"
+              hint="We send the link to your order here."
               required
               {...form.field("email")}
             />
-            <div className="grid gap-5 sm:grid-cols-2">
+            <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
               <TextField label="First Name" autoComplete="given-name" required {...form.field("firstName")} />
               <TextField label="Last Name" autoComplete="family-name" required {...form.field("lastName")} />
             </div>
