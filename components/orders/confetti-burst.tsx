@@ -7,7 +7,7 @@ const duration = 5_000;
 const particleCount = 100;
 const colours = ["brass", "laterite", "palm", "chalk", "indigo"];
 
-/** A hundred pieces of confetti for five seconds. */
+/** A hundred pieces of confetti for five seconds, behind the page (orders.css). */
 export function ConfettiBurst() {
   const [scene, setScene] = useState<{ width: number; height: number; colors: string[] } | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ConfettiBurst() {
   }, []);
   if (!scene) return null;
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 z-30">
+    <div aria-hidden className="confetti">
       <Confetti {...scene} numberOfPieces={particleCount} recycle={false} tweenDuration={duration / 5} />
     </div>
   );

@@ -79,7 +79,9 @@ export default async function GuestOrderPage({ params, searchParams }: PageProps
   return (
     <Page className="pt-8 pb-wall">
       {result && (
-        <div className="g12 items-start gap-y-10 pb-wall lg:grid-rows-[repeat(5,auto)_1fr]">
+        <div
+          className={`g12 items-start gap-y-10 pb-wall ${result === "paid" ? "lg:grid-rows-[repeat(5,auto)_1fr]" : ""}`}
+        >
           <div className={`col-span-full grid gap-6 ${result === "paid" ? "lg:col-span-6 lg:col-start-7" : ""}`}>
             <PaymentResultMessage state={result} payment={order.number} />
             {result === "timedOut" && (
