@@ -14,7 +14,7 @@ const signInRequired = "You must sign up or log in to checkout";
 // Loaded with the first product that is added, because SWR is not loaded for visitors.
 const loadCartCache = () => import("@/components/orders/cart-cache").catch(() => null);
 
-// Loaded while the item is being added. Without it there is only the toast.
+// Loaded while the item is being added. Without it there is a toast.
 const loadAddedDialog = () => import("@/components/orders/added-dialog").catch(() => null);
 
 type Added = Omit<AddedDialogProps, "onClose"> & { Dialog: ComponentType<AddedDialogProps> };
@@ -77,9 +77,9 @@ export function BuyFormListener({ children, className }: { children: ReactNode; 
     const isOffline = !result.ok && result.status === 0;
     void cart.then((cache) => (isOffline ? cache?.countInCart(-quantity) : cache?.refetchCart()));
     if (result.ok) {
-      notify.success("Added to cart!");
       const { AddedDialog: Dialog } = (await dialog) ?? {};
       if (Dialog) setAdded({ Dialog, cart: result.data.cart, productId, variation });
+      else notify.success("Added to cart!");
     } else if (result.status === 401) askToSignIn(signIn);
     else notify.error([result.error || "Failed to add to cart", ...Object.values(result.fields ?? {})].join(". "));
   }

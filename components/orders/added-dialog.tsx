@@ -7,6 +7,7 @@ import { Price } from "@/components/ui/price";
 import { paths } from "@/lib/core/urls/paths";
 import type { Cart } from "@/lib/orders/contracts";
 import { lineName } from "./cart-optimistic";
+import "./added-dialog.css";
 
 export type AddedDialogProps = {
   cart: Cart;
@@ -16,12 +17,9 @@ export type AddedDialogProps = {
   onClose: () => void;
 };
 
-const positionClass =
-  "fixed start-auto end-[max(1.25rem,calc((100vw-90rem)/2+var(--edge)))] top-auto bottom-[calc(1.25rem+var(--buy-bar,0rem))] z-40 m-0 w-[min(19.5rem,calc(100vw-2.5rem))]";
-
 /**
- * Shows what was just added, the quantity and the total, above the cart button. Not modal: the page below stays usable. It takes the focus, and the
- * browser returns it on closing.
+ * Says that the product was added, with the quantity and the total, above the cart button: a sheet at the lower edge of a phone or a tablet, a
+ * slip in the corner of a wide screen. Not modal: the page below stays usable. It takes the focus, and the browser returns it on closing.
  */
 export function AddedDialog({ cart, productId, variation, onClose }: AddedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,34 +41,39 @@ export function AddedDialog({ cart, productId, variation, onClose }: AddedDialog
       ref={dialog}
       onClose={onClose}
       onKeyDown={closeOnEscape}
-      aria-labelledby="added-title"
-      className={`${positionClass} on-paper p-5 shadow-pop`}
+      aria-labelledby="added-title added-name"
+      className="added-dialog on-paper shadow-pop"
     >
-      <h2 ref={heading} id="added-title" tabIndex={-1} className="font-sign pb-3 text-section">
-        Added{line && `: ${lineName(line)}`}
-      </h2>
-      <div className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3 border-line border-t py-3">
-        <ProductImage image={line?.product.images[0]} sizes="56px" decorative />
-        <p className="grid gap-1 text-small">
-          {line && (
-            <>
-              <span>{line.quantity} in your cart</span>
-              <Price amount={line.lineTotal} size="small" />
-            </>
-          )}
-        </p>
+      <div>
+        <h2 ref={heading} id="added-title" tabIndex={-1} className="font-sign pb-3 text-section">
+          Added to cart!
+        </h2>
+        <div className="grid grid-cols-[3.5rem_1fr] items-center gap-x-3 border-line border-t py-3">
+          <ProductImage image={line?.product.images[0]} sizes="56px" decorative />
+          <p className="grid gap-1 text-small">
+            {line && (
+              <>
+                <b id="added-name">{lineName(line)}</b>
+                <span>{line.quantity} in your cart</span>
+                <Price amount={line.lineTotal} size="small" />
+              </>
+            )}
+          </p>
+        </div>
       </div>
-      <p className="flex items-baseline justify-between border-ink border-t-3 border-double py-3 font-bold">
-        Total
-        <Price amount={cart.total} className="font-bold" />
-      </p>
-      <div className="grid gap-2">
-        <ButtonLink href={paths.checkout()} wide>
-          Checkout
-        </ButtonLink>
-        <Button variant="quiet" size="small" onClick={close}>
-          Continue shopping
-        </Button>
+      <div>
+        <p className="flex items-baseline justify-between border-ink border-t-3 border-double py-3 font-bold">
+          Total
+          <Price amount={cart.total} className="font-bold" />
+        </p>
+        <div className="grid gap-2">
+          <ButtonLink href={paths.checkout()} wide>
+            Checkout
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={close}>
+            Continue shopping
+          </Button>
+        </div>
       </div>
     </dialog>
   );

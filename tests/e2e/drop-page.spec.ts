@@ -35,7 +35,7 @@ test("on a phone a drop is bought and saved without scrolling, and taken off the
 
   await page.getByText("M", { exact: true }).first().click();
   await addButton.click();
-  const added = page.getByRole("dialog", { name: `Added: ${shirt.name}, M` });
+  const added = page.getByRole("dialog", { name: `Added to cart! ${shirt.name}, M` });
   await expect(added.getByText("1 in your cart")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(added).toBeHidden();
