@@ -11,7 +11,7 @@ const heading = "pb-3 text-small font-medium tracking-normal text-muted";
 /** The site footer. */
 export function Footer({ whatsapp }: { whatsapp: string | null }) {
   return (
-    <footer className="page-x pt-16 pb-12 print:hidden">
+    <footer className="page-x pt-16 pb-16 print:hidden">
       <hr className="stripe" />
       <div className="g12 gap-y-12 pt-12">
         <div className="col-span-full grid content-start justify-items-start gap-4 min-[60rem]:col-span-5">

@@ -23,7 +23,7 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** The main layout: header, content, footer and floating cart. */
+/** The main layout: header, content, footer and cart button. */
 export function MainShell({ socials, userMenu, cart, whatsapp, children }: ShellProps) {
   return (
     <>

@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { hasSessionHint } from "@/components/auth/session-hint";
 import { ButtonLink } from "@/components/ui/button";
 import { Price } from "@/components/ui/price";
+import { formatNaira, toKobo } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
 import { CartDrawerItem } from "./cart-drawer-item";
 import { DiscountLine, NumberPremiumLine, SummaryStripe } from "./order-summary";
@@ -22,7 +23,7 @@ const positionClass =
   "fixed end-[max(1.25rem,calc((100vw-90rem)/2+var(--edge)))] bottom-[calc(1.25rem+var(--buy-bar,0rem))]";
 // The width of the last three of the twelve columns, so that it covers the label column only.
 const drawerClass =
-  "start-auto top-auto m-0 max-h-[calc(100dvh-var(--header)-2.5rem)] w-[min(max(19.5rem,calc((min(100vw,90rem)-2*var(--edge)-11*var(--gutter))/4+2*var(--gutter))),calc(100vw-2.5rem))] " +
+  "start-auto top-auto m-0 max-h-[calc(100dvh-var(--header)-2.5rem-var(--buy-bar,0rem))] w-[min(max(19.5rem,calc((min(100vw,90rem)-2*var(--edge)-11*var(--gutter))/4+2*var(--gutter))),calc(100vw-2.5rem))] " +
   "max-xs:start-0 max-xs:end-0 max-xs:bottom-0 max-xs:w-full max-xs:max-w-none";
 
 /**
@@ -36,6 +37,8 @@ export function CartDrawer() {
   if (!cart || cart.quantity === 0) return null;
   const itemCount = `${cart.quantity} ${cart.quantity === 1 ? "item" : "items"}`;
   const cartName = `Your Cart, ${itemCount}`;
+  // As it reads on the screen.
+  const buttonName = `${formatNaira(toKobo(cart.total))} ${cartName}`;
   return (
     <>
       <div
@@ -99,7 +102,7 @@ export function CartDrawer() {
           </Link>
         </div>
       </div>
-      <button type="button" popoverTarget="cart-drawer" aria-label={cartName} className="cart-button">
+      <button type="button" popoverTarget="cart-drawer" aria-label={buttonName} className="cart-button">
         <span aria-hidden>
           <Price amount={cart.total} className="font-bold" />
           <span className="text-muted text-small">{cartName}</span>

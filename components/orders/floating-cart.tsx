@@ -12,11 +12,9 @@ const CartDrawer = lazyWithFallback(
   () => null,
 );
 
-const hiddenOn = [paths.checkout(), paths.verifyCertificate, paths.draw("")];
-
 /**
- * The floating cart of the public pages. Nothing is loaded for visitors without a cart; it is hidden on the cart page, at the checkout, and
- * where it would lie over what is checked or promised: at the check of a certificate and on the page of a draw.
+ * The cart button of the public pages. Nothing is loaded for visitors without a cart; it is hidden on the cart page and at the checkout,
+ * which show the total themselves.
  */
 export function FloatingCart() {
   const path = usePathname();
@@ -24,8 +22,7 @@ export function FloatingCart() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: signing in and out both change the page.
   useEffect(() => setSignedIn(hasSessionHint()), [path]);
   const hasGuestCart = useGuestCartHint();
-  if (!(signedIn || hasGuestCart) || path === paths.cart || hiddenOn.some((place) => path.startsWith(place)))
-    return null;
+  if (!(signedIn || hasGuestCart) || path === paths.cart || path.startsWith(paths.checkout())) return null;
   return (
     <Suspense fallback={null}>
       <CartDrawer />

@@ -92,17 +92,13 @@ test("a variant is chosen, added to the cart and increased with the keyboard", a
   await expect(page.getByRole("radio", { name: /^L/ })).toBeChecked();
   await tabTo(page, /^Add to Cart$/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Added to cart!")).toBeVisible();
 
-  const added = page.getByRole("dialog", { name: /^Added/ });
+  const added = page.getByRole("dialog", { name: /^Added to cart!/ });
   await expect(added).toBeVisible();
-  await expect(page.getByRole("button", { name: "Your Cart, 1 item" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(added).toBeHidden();
   await expect(page.getByRole("button", { name: "Your Cart, 1 item" })).toBeVisible();
-  // The toast library returns the focus from a toast to where it was, so Tab passes the end of the page once it is gone.
-  await expect(page.getByText("Added to cart!")).toBeHidden({ timeout: 15_000 });
-  await tabTo(page, /^Your Cart, 1 item$/);
+  await tabTo(page, /Your Cart, 1 item$/);
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Your Cart" });
   await expect(drawer.getByRole("button", { name: /^One more / })).toBeVisible();
@@ -111,5 +107,5 @@ test("a variant is chosen, added to the cart and increased with the keyboard", a
   await expect(page.getByRole("button", { name: "Your Cart, 2 items" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
-  expect(await focusedName(page)).toMatch(/^Your Cart/);
+  expect(await focusedName(page)).toMatch(/Your Cart/);
 });

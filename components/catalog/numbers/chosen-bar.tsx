@@ -13,12 +13,12 @@ type ChosenBarProps = {
   wish: string | null;
 };
 
-/** The pressed number at the lower edge of a narrow screen, where the form may be far below the map. */
+/** The pressed number at the lower edge of a narrow screen, above the cart button, where the form may be far below the map. */
 export function ChosenBar({ map, cell, target, wish }: ChosenBarProps) {
   const { number, state, premium, owner } = cell;
   const isFree = state === "free" && map.forSale;
   return (
-    <p className="-mx-edge sticky bottom-0 z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-ground px-edge py-3 lg:hidden">
+    <p className="-mx-edge sticky bottom-(--buy-bar,0px) z-10 flex items-center justify-between gap-4 border-line-strong border-t bg-ground px-edge py-3 lg:hidden">
       <span className="min-w-0">
         <b className="block font-bold">{numberName(number, map.size)}</b>
         <span className="block truncate text-small">
