@@ -71,9 +71,7 @@ export function WallPage({ language, exhibition, leaders, hero, plans, words, fe
             Ten on the board
           </h2>
           <p className="max-w-[44ch] text-muted">
-            <span className="md:hidden">Drag to explore the board. </span>
-            <span className="max-md:hidden">Click on any dot to jump to that leader. </span>
-            The seeds in front of it are the years in office.
+            Click on any dot to jump to that leader. The seeds in front of it are the years in office.
           </p>
         </div>
         <div className="xl:page-x">
