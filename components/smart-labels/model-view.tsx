@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { INTRO_TURN_MS } from "./model-view-settings";
 import { loadModelViewer } from "./model-viewer-loader";
 
 export type ModelViewProps = { name: string; src: string; onWall: boolean; onClose: () => void };
@@ -17,6 +18,13 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [progress, setProgress] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  // The hint covers the foot of the model: it is shown while the model turns by itself, and until the visitor turns it.
+  const [hasHint, setHint] = useState(true);
+  useEffect(() => {
+    if (state !== "shown") return;
+    const timer = setTimeout(() => setHint(false), INTRO_TURN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const show = useEffectEvent(async (signal: AbortSignal) => {
     if (!stage.current || !arButton.current) return;
     try {
@@ -58,15 +66,21 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
     // The pressed button is removed, so the focus moves back to the one that opened the view.
     requestAnimationFrame(() => launcher?.querySelector("button")?.focus({ preventScroll: true }));
   };
-  const closeOnEscape = (event: React.KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+  const endHint = () => state === "shown" && setHint(false);
+  const onKey = (event: React.KeyboardEvent) => {
+    if (event.key !== "Escape") return endHint();
     event.stopPropagation();
     close();
   };
 
   const percent = Math.round(progress * 100);
   return (
-    <section aria-label={`3D view of ${name}`} onKeyDown={closeOnEscape} className="absolute inset-0">
+    <section
+      aria-label={`3D view of ${name}`}
+      onKeyDown={onKey}
+      onPointerDown={endHint}
+      className="absolute inset-0"
+    >
       <div ref={stage} className={`model-ground absolute inset-0 ${state === "shown" ? "" : "invisible"}`} />
       <div hidden>
         <button
@@ -98,7 +112,11 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
       )}
       <p
         role="status"
-        className="absolute inset-x-3 bottom-3 w-fit rounded-control text-ink text-small not-empty:bg-surface not-empty:px-2 not-empty:py-1"
+        className={
+          hasHint
+            ? "absolute inset-x-3 bottom-3 w-fit rounded-control text-ink text-small not-empty:bg-surface not-empty:px-2 not-empty:py-1"
+            : "sr-only"
+        }
       >
         {state === "loading" && `Loading, ${percent} %`}
         {state === "shown" && (
