@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { cardFormClass, FormSection } from "@/components/admin/ui/form-section";
 import { ImageField, type ImageFieldValue } from "@/components/admin/ui/image-field";
 import { ImageListField } from "@/components/admin/ui/image-list-field";
+import { momentHint } from "@/components/admin/ui/moment-hint";
 import { SaveBar } from "@/components/admin/ui/save-bar";
 import { useLongForm } from "@/components/admin/ui/use-long-form";
 import { useEditConflict } from "@/components/admin/versions/use-edit-conflict";
@@ -122,8 +123,19 @@ export function EventForm({ event, fields = {}, artworks }: EventFormProps) {
         </FormSection>
         <FormSection name="Time and seats">
           <div className="grid gap-x-gutter gap-y-5 xs:grid-cols-2">
-            <TextField label="Starts" type="datetime-local" required hint="Lagos time." {...form.field("date")} />
-            <TextField label="Ends" type="datetime-local" {...form.field("endDate")} />
+            <TextField
+              label="Starts"
+              type="datetime-local"
+              required
+              hint={momentHint(form.watch("date"))}
+              {...form.field("date")}
+            />
+            <TextField
+              label="Ends"
+              type="datetime-local"
+              hint={momentHint(form.watch("endDate"))}
+              {...form.field("endDate")}
+            />
             <TextField
               label="Seats"
               type="number"

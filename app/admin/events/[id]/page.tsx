@@ -77,10 +77,20 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
         {event.offered > 0 && `, ${event.offered} offered`}
         {event.held > 0 && `, ${event.held} being paid for`}
         {event.unconfirmed > 0 && `, ${event.unconfirmed} not confirmed`}
-        {isPaid && `, ${formatNaira(toKobo(event.paid))} paid`}.
+        {isPaid && `, ${formatNaira(toKobo(event.paid))} paid`}.{" "}
+        <a href="#guests" className="link xl:hidden">
+          Attendees
+        </a>
       </AdminHeader>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
-        <div className="grid gap-5 xl:order-last">
+        <div>
+          {event.cancelled ? (
+            <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
+          ) : (
+            <EventForm key={event.version} event={event} fields={fields} artworks={artworkOptions} />
+          )}
+        </div>
+        <div className="grid gap-5">
           {waiting.length > 0 && (
             <section aria-labelledby="waitlist" className={cardClass}>
               <h2 id="waitlist" className="flex flex-wrap items-baseline gap-x-3 font-bold text-base">
@@ -128,13 +138,6 @@ export default async function EditEventPage({ params, searchParams }: EditEventP
           </section>
           {total + waiting.length > 0 && <MessageAttendees id={id} />}
           <SentMessages messages={messages} />
-        </div>
-        <div>
-          {event.cancelled ? (
-            <Alert tone="warning">{`Cancelled. ${event.cancelled}`}</Alert>
-          ) : (
-            <EventForm key={event.version} event={event} fields={fields} artworks={artworkOptions} />
-          )}
         </div>
       </div>
       {!event.cancelled && <VersionList kind="event" versions={versions} current={event.version} />}
