@@ -85,11 +85,10 @@ export function LiteOffer({ auctionId, offer }: { auctionId: string; offer: NonN
     <form method="post" action={apiPaths.startOfferPayment(auctionId)} className="grid gap-3">
       <p className="font-normal font-read text-read">
         {kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
-        {naira(amount + shipping)}
-        {shipping > 0 ? `, of which ${naira(shipping)} for shipping,` : ""} by {formatLagosTime(payBy)} on{" "}
-        {formatLagosDate(payBy)}.
+        {naira(amount)} {shipping > 0 ? `and ${naira(shipping)} for shipping` : "with free shipping"} by{" "}
+        {formatLagosTime(payBy)} on <span className="whitespace-nowrap">{formatLagosDate(payBy)}</span>.
       </p>
-      <Button type="submit">Pay with Paystack</Button>
+      <Button type="submit">{`Pay ${naira(amount + shipping)} with Paystack`}</Button>
       {kind === "second_chance" && (
         <Button type="submit" variant="quiet" formAction={apiPaths.declineOffer(auctionId)}>
           Decline the offer

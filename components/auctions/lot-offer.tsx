@@ -33,6 +33,7 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
   if (offer?.status === "declined") return <Alert tone="success">You declined the lot. It costs you nothing.</Alert>;
   if (offer?.status !== "open") return null;
 
+  const toPay = offer.amount + offer.shipping;
   async function decline() {
     await declining.submit(() => api.post(apiPaths.declineOffer(room.auction._id)), {
       errors: { ...errors, otherwise: "The offer could not be declined." },
@@ -52,12 +53,9 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
   return (
     <section aria-label="Pay for the lot" className="grid gap-3">
       <p>
-        {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
-        {naira(offer.amount)}{" "}
-        {offer.shipping > 0
-          ? `and ${naira(offer.shipping)} for shipping, ${naira(offer.amount + offer.shipping)} in all,`
-          : "with free shipping"}{" "}
-        by {formatLagosTime(offer.payBy)} on {formatLagosDate(offer.payBy)}.
+        {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay {naira(offer.amount)}{" "}
+        {offer.shipping > 0 ? `and ${naira(offer.shipping)} for shipping` : "with free shipping"} by{" "}
+        {formatLagosTime(offer.payBy)} on <span className="whitespace-nowrap">{formatLagosDate(offer.payBy)}</span>.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button
@@ -66,7 +64,7 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
           disabled={declining.busy}
           onClick={pay}
         >
-          Pay with Paystack
+          {`Pay ${naira(toPay)} with Paystack`}
         </Button>
         {offer.kind === "second_chance" && (
           <details className="open:basis-full">
@@ -89,7 +87,7 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
       </div>
       <FormMessage message={message} />
       <Suspense fallback={<div className="min-h-tap border-line border-y" />}>
-        <PaymentMethods purpose="lot" amountKobo={toKobo(offer.amount + offer.shipping)} />
+        <PaymentMethods purpose="lot" amountKobo={toKobo(toPay)} />
       </Suspense>
     </section>
   );

@@ -120,7 +120,7 @@ test("an auction with two bidders, a spectator and a bidder without JavaScript e
   await expect(spectator.getByRole("heading", { name: /^Sold to Agogo/ })).toBeVisible({ timeout: 30_000 });
   await bisi.page.reload();
   await expect(bisi.page.getByRole("heading", { name: "The lot is yours" })).toBeVisible({ timeout: 30_000 });
-  await bisi.page.getByRole("button", { name: "Pay with Paystack" }).click();
+  await bisi.page.getByRole("button", { name: "Pay ₦7,000 with Paystack" }).click();
   await bisi.page.waitForURL(/\/paystack\/checkout\//);
   await bisi.page.getByRole("button", { name: /^Pay/ }).click();
   await expect
