@@ -32,3 +32,7 @@ export function attemptState(
   const oldest = bids[0]?.seq ?? 0;
   return bids.length < auction.bidCount && oldest > seq + 1 ? { kind: "unknown" } : { kind: "absent" };
 }
+
+/** Whether somebody else has led since the bid of a ledger entry: its receipt is then no news. */
+export const isOutbidSince = ({ auction, you }: AuctionDetail, entry: number): boolean =>
+  auction.seq >= entry && you?.leads === false;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AuctionDetail } from "@/lib/auctions/contracts";
-import { attemptState, type BidAttempt } from "./bid-attempt";
+import { attemptState, type BidAttempt, isOutbidSince } from "./bid-attempt";
 
 const failedAt = Date.parse("2026-11-20T12:00:00Z");
 const attempt: BidAttempt = { amount: 2_100, maximum: undefined, seq: 4, round: 1, failedAt };
@@ -44,4 +44,12 @@ it("stays unknown when the history no longer reaches back to it, and is absent a
   const later = [{ seq: 60, bidder: "Iroko", amount: 9_000 }];
   expect(attemptState(attempt, auctionWith(later, { bidCount: 55 }), after)).toEqual({ kind: "unknown" });
   expect(attemptState(attempt, auctionWith([], { round: 2 }), after)).toEqual({ kind: "absent" });
+});
+
+it.each([
+  ["keeps the receipt until the state of the auction includes the bid", 4, false, false],
+  ["keeps the receipt of the leader", 5, true, false],
+  ["drops the receipt once somebody else leads", 6, false, true],
+])("%s", (_, seq, leads, isOutbid) => {
+  expect(isOutbidSince({ auction: { seq }, you: { leads } } as unknown as AuctionDetail, 5)).toBe(isOutbid);
 });

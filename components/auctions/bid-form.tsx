@@ -2,7 +2,6 @@
 
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { FormMessage } from "@/components/ui/alert";
 import { Form } from "@/components/ui/form";
 import { pending, warning } from "@/components/ui/message";
 import { useApiForm } from "@/components/ui/use-api-form";
@@ -15,6 +14,7 @@ import { BidBar } from "./bid-bar";
 import { BidButton } from "./bid-button";
 import { BidConfirmation } from "./bid-confirmation";
 import { bidFields } from "./bid-fields";
+import { BidResult } from "./bid-result";
 import { BidRow } from "./bid-row";
 import { BidSettings } from "./bid-settings";
 import { FoldedField } from "./folded-field";
@@ -24,7 +24,7 @@ import { NairaField } from "./naira-field";
 import { defaultAmount, leadingMaximum, quickAmounts } from "./offered-amounts";
 import { QuickAmounts } from "./quick-amounts";
 import { groupThousands } from "./typed-amount";
-import { bidReceipt, useBidAttempt } from "./use-bid-attempt";
+import { useBidAttempt } from "./use-bid-attempt";
 import { useRaiseMode } from "./use-raise-mode";
 import { useResultFocus } from "./use-result-focus";
 import { useSaleroomSetting } from "./use-saleroom-setting";
@@ -58,14 +58,14 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
   const key = useRef({ of: "", key: "" });
   // What is sent, until its reply; a failure before it, such as that of the terms, is no lost bid.
   const sent = useRef<{ amount: number; maximum: number | undefined; seq: number; round: number } | null>(null);
-  const lost = useBidAttempt(room, readAt);
+  const attempt = useBidAttempt(room, readAt);
   const schema = bidFields(minimumBid);
   const form = useApiForm({
     schema,
     defaultValues: { amount: "", maximum: "" },
     errors,
     send: async (typed) => {
-      lost.setAttempt(null);
+      attempt.setAttempt(null);
       sent.current = null;
       if (needsTerms) {
         const accepted = await api.post(apiPaths.acceptAuctionTerms(auction._id), { version: terms.version });
@@ -82,14 +82,14 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
       const raised = sent.current && bid.seq <= sent.current.seq ? sent.current.maximum : undefined;
       clear();
       onBid();
-      return bidReceipt(bid, currentBid, raised);
+      return attempt.receipt(bid, currentBid, raised);
     },
     onError: ({ status }) => {
       setConfirmed(undefined);
       onBid();
       const isLost = sent.current !== null && (status === 0 || status >= 500);
       if (!isLost || !sent.current) return undefined;
-      lost.setAttempt({ ...sent.current, failedAt: Date.now() + offset });
+      attempt.setAttempt({ ...sent.current, failedAt: Date.now() + offset });
       return null;
     },
   });
@@ -98,7 +98,7 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
     setConfirmed(undefined);
     form.reset();
   }
-  const { hasArrived } = lost;
+  const { hasArrived } = attempt;
   const clearArrived = useEffectEvent(clear);
   useEffect(() => {
     if (hasArrived) clearArrived();
@@ -119,7 +119,7 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
   }, [isOvertaken, setMessage]);
   const ownMaximum = leadingMaximum(you);
   const isInUse = form.busy || confirmed !== undefined || Boolean(typed || typedMaximum);
-  const shownMessage = form.busy ? pending("Sending your bid…") : (form.message ?? lost.message);
+  const shownMessage = form.busy ? pending("Sending your bid…") : attempt.shown(form.message);
   const resultText = form.busy ? undefined : shownMessage?.text;
   const result = useResultFocus(resultText);
   const { raises, watchFocus } = useRaiseMode(you?.leads === true, isInUse, (nowRaises) =>
@@ -187,7 +187,7 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
   const isReceipt = shownMessage?.tone === "success";
   const resultBox = (
     <div ref={result} tabIndex={-1} className="empty:hidden">
-      <FormMessage message={shownMessage} />
+      <BidResult message={shownMessage} />
     </div>
   );
 

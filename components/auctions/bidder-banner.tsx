@@ -59,7 +59,7 @@ export function BidderBanner({ room, loaded, isCurrent, connection }: BidderBann
           </span>
         </p>
       )}
-      <div role="status" className={look ? shown : "sr-only"}>
+      <div role="status" className={look ? undefined : "sr-only"}>
         {look && (
           <p id={shown === "offline" ? connectionStatusId : undefined} className={`${rowClass} ${look.className}`}>
             <look.Icon aria-hidden className="size-5 shrink-0" />

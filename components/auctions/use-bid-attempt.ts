@@ -4,7 +4,7 @@ import { useState } from "react";
 import { failure, type Message, success, warning } from "@/components/ui/message";
 import type { AuctionDetail, Bid } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
-import { type AttemptState, attemptState, type BidAttempt } from "./bid-attempt";
+import { type AttemptState, attemptState, type BidAttempt, isOutbidSince } from "./bid-attempt";
 
 const messages = {
   unknown: () => warning("Your bid may not have arrived. We check as soon as there is a connection."),
@@ -18,7 +18,7 @@ const messages = {
 };
 
 /** The receipt of a bid that was accepted; `raised` is the new maximum of the leader, who placed none. */
-export function bidReceipt(bid: Bid, currentBid: number, raised: number | undefined): Message {
+function bidReceipt(bid: Bid, currentBid: number, raised: number | undefined): Message {
   if (raised) return success(`Your maximum is now ${formatNaira(raised * 100)}.`);
   return bid.amount === currentBid
     ? messages.received(bid, bid.seq)
@@ -29,13 +29,25 @@ function messageOf(attempt: BidAttempt, state: AttemptState): Message {
   return state.kind === "received" ? messages.received(attempt, state.seq) : messages[state.kind]();
 }
 
-/** A bid whose reply was lost, and what the state of the auction says about it: never an old sentence. */
+/** The receipt of a bid, and what the state of the auction says about one whose reply was lost: never an old sentence. */
 export function useBidAttempt(room: AuctionDetail, readAt: string | null) {
   const [attempt, setAttempt] = useState<BidAttempt | null>(null);
+  // The ledger entry of the last bid that was accepted.
+  const [accepted, setAccepted] = useState<number | null>(null);
   const state = attempt && attemptState(attempt, room, readAt);
+  const entry = state?.kind === "received" ? state.seq : accepted;
+  const isStale = entry !== null && isOutbidSince(room, entry);
   return {
     setAttempt,
     hasArrived: state?.kind === "received",
-    message: attempt && state && messageOf(attempt, state),
+    receipt(bid: Bid, currentBid: number, raised: number | undefined): Message {
+      setAccepted(raised ? null : bid.seq);
+      return bidReceipt(bid, currentBid, raised);
+    },
+    /** The message of the form, or about the lost bid; no receipt once somebody else leads. */
+    shown(message: Message | null): Message | null {
+      const latest = message ?? (attempt && state && messageOf(attempt, state));
+      return isStale && latest?.tone === "success" ? null : latest;
+    },
   };
 }
