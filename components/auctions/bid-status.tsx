@@ -27,7 +27,9 @@ export function BidStatus({ room: { auction } }: { room: AuctionDetail }) {
         <div>
           <dt className="font-semibold text-muted text-small">Opens, Lagos time</dt>
           <dd className="font-semibold text-subheading tabular-nums">
-            <time dateTime={start}>{`${formatLagosDate(start)}, ${formatLagosTime(start)}`}</time>
+            <time dateTime={start}>
+              <span className="whitespace-nowrap">{`${formatLagosDate(start)},`}</span> {formatLagosTime(start)}
+            </time>
           </dd>
         </div>
       )}

@@ -20,7 +20,7 @@ type ClockPanelProps = {
 /** How long the clock says that the end has moved. */
 const extensionNoticeTime = 8_000;
 
-/** The clock beside the price, and below them what a late bid does. In the last minutes the panel changes its ground, never its size. */
+/** The clock beside the price, and below them what a late bid does. The panel has a ground in the last five minutes. */
 export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) {
   const { auction, terms } = room;
   const paused = pausedTime(room);
@@ -40,9 +40,7 @@ export function ClockPanel({ room, offset, onZero, children }: ClockPanelProps) 
       data-ground={isLate ? "late" : phase === "soon" ? "soon" : undefined}
       className="clock-panel"
     >
-      <div
-        className={`grid items-center gap-x-4 sm:gap-x-6 ${hasClock ? "grid-cols-[minmax(6rem,11.5rem)_minmax(0,1fr)] max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-xs:grid-cols-[7rem_minmax(0,1fr)]" : ""}`}
-      >
+      <div>
         {hasClock && (
           <Countdown
             left={left}
@@ -94,8 +92,8 @@ const lengthOf = (start: string | null, end: string | null) => (start && end ? D
 type ScheduleProps = { room: AuctionDetail; isLate: boolean; isSoon: boolean };
 
 /**
- * In the last five minutes, what a bid does to the end, and how often late bids have moved it. As high as two lines from the beginning, so that
- * Place Bid does not move while the end comes near.
+ * In the last five minutes, what a bid does to the end, and how often late bids have moved it. Its sentences have one
+ * line on a wide screen and two on others, so that Place Bid does not move while the end comes near.
  */
 function Schedule({ room: { auction, terms }, isLate, isSoon }: ScheduleProps) {
   const { status, extensions } = auction;
@@ -103,7 +101,7 @@ function Schedule({ room: { auction, terms }, isLate, isSoon }: ScheduleProps) {
   if (status === "cancelled" || status === "frozen" || (!isNear && extensions === 0)) return null;
   return (
     <p
-      className={`max-w-[56ch] text-pretty text-small ${isNear ? "min-h-[2lh]" : ""} ${isLate ? "font-semibold text-ink" : "text-muted"}`}
+      className={`max-w-[56ch] text-pretty text-small ${isNear ? "max-xl:min-h-[2lh]" : ""} ${isLate ? "font-semibold text-ink" : "text-muted"}`}
     >
       {scheduleText(terms, extensions, isLate ? "late" : isSoon ? "soon" : "calm")}
     </p>

@@ -13,7 +13,7 @@ import "./saleroom.css";
 
 type SaleResultProps = {
   room: AuctionDetail;
-  /** The server has said who the reader is. */
+  /** The server has said who the reader is, or could not be asked. */
   loaded: boolean;
   /** The sale to go on to. */
   next: Auction | null;
@@ -42,14 +42,16 @@ export function SaleResult({ room, loaded, next, onChange }: SaleResultProps) {
 }
 
 /**
- * The result of an auction as a banner. Until the server has said who the reader is, somebody who seems to be signed in reads only "Sold": they
- * may be the winner.
+ * The result of an auction as a banner. Until the server has said who the reader is, or could not be asked, somebody who seems to be signed in reads
+ * only "Sold": they may be the winner.
  */
 function WinnerBanner({ room: { auction, bids, you }, loaded }: Pick<SaleResultProps, "room" | "loaded">) {
   const { winner, finalBid, currentBid, bidCount } = auction;
   const offer = you?.offer;
   const isOffered = offer?.kind === "second_chance" && offer.status === "open";
-  const kicker = you?.hasBid ? "Thank you for bidding" : "The sale is over";
+  const ownBid = winner === "You" ? undefined : bids.findLast(({ bidder }) => bidder === "You");
+  const thanks = ownBid ? `Thank you. You bid up to ${formatNaira(ownBid.amount * 100)}` : "Thank you for bidding";
+  const kicker = you?.hasBid || ownBid ? thanks : "The sale is over";
   if (isOffered)
     return (
       <ResultBanner
@@ -64,20 +66,18 @@ function WinnerBanner({ room: { auction, bids, you }, loaded }: Pick<SaleResultP
     `Sold to ${winner}`
   ) : (
     <>
-      Sold <span className="winner-name">to {winner}</span>
+      Sold <span className="in-data-session:invisible">to {winner}</span>
     </>
   );
   const title = winner === "You" ? "The lot is yours" : winner ? soldTitle : "Not sold";
   const count = bidCount === 1 ? "one bid" : `${bidCount} bids`;
-  const ownBid = winner === "You" ? undefined : bids.findLast(({ bidder }) => bidder === "You");
-  const own = ownBid ? ` Your highest bid was ${formatNaira(ownBid.amount * 100)}.` : "";
   if (finalBid !== null)
     return (
       <ResultBanner
         kicker={kicker}
         title={title}
         amount={finalBid}
-        text={`The hammer fell after ${count}.${own}`}
+        text={`The hammer fell after ${count}.`}
         look={winner === "You" ? "yours" : "sold"}
       />
     );
@@ -107,7 +107,7 @@ type ResultBannerProps = {
 
 const resultLooks = {
   yours: {
-    ground: "result-yours",
+    ground: "on-paper result-yours",
     kicker: "",
   },
   sold: {
@@ -117,7 +117,7 @@ const resultLooks = {
   unsold: { ground: "bg-cloth text-cloth-ink shadow-[inset_0_0_0_1px_var(--cloth-line)]", kicker: "text-cloth-muted" },
 };
 
-/** A result in large letters: on brass for the reader's own lot, on paper with the red dot of a sold work, on indigo cloth when it was not sold. */
+/** A result in large letters: on paper with an edge of brass for the reader's own lot, with the red dot of a sold work for others, on indigo cloth when it was not sold. */
 function ResultBanner({ kicker, title, amount, amountLabel, text, look }: ResultBannerProps) {
   return (
     <section
@@ -133,8 +133,7 @@ function ResultBanner({ kicker, title, amount, amountLabel, text, look }: Result
           <span className="block text-[clamp(2rem,14cqw,4rem)] leading-none">{formatNaira(amount * 100)}</span>
         </p>
       )}
-      {/* As high on a phone with the reader's own bid as without it. */}
-      <p className="pt-1 font-medium max-sm:min-h-[2lh]">{text}</p>
+      <p className="pt-1 font-medium">{text}</p>
     </section>
   );
 }

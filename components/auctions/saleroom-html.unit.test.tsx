@@ -79,9 +79,9 @@ it("names the highest own bid to a bidder whom somebody else has outbid, and to 
         onChange={nothing}
       />,
     );
-  expect(htmlOf("Agogo", ["You", "You", "Agogo"])).toContain("Your highest bid was ₦2,000.");
-  expect(htmlOf("You", ["Agogo", "You"])).not.toContain("Your highest bid");
-  expect(htmlOf("Agogo", ["Iroko", "Agogo"])).not.toContain("Your highest bid");
+  expect(htmlOf("Agogo", ["You", "You", "Agogo"])).toContain("Thank you. You bid up to ₦2,000");
+  expect(htmlOf("You", ["Agogo", "You"])).not.toContain("You bid");
+  expect(htmlOf("Agogo", ["Iroko", "Agogo"])).not.toContain("You bid");
 });
 
 it("names the winner to somebody who seems to be signed in only when it is known that they are not the winner", () => {
@@ -93,7 +93,7 @@ it("names the winner to somebody who seems to be signed in only when it is known
       ),
     )?.[1];
   // The class hides its text in a page whose head script has found a session, and leaves its space.
-  expect(titleOf(false)).toBe('Sold <span class="winner-name">to Agogo</span>');
+  expect(titleOf(false)).toBe('Sold <span class="in-data-session:invisible">to Agogo</span>');
   expect(titleOf(true)).toBe("Sold to Agogo");
 });
 

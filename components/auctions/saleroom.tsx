@@ -27,7 +27,7 @@ type SaleroomProps = {
 
 /** The live part of the auction page: clock, current bid, bid form or VIP gate, and history; the result once it is over; and the other sales that run. */
 export function Saleroom({ initial, next, running, monthlyPrice }: SaleroomProps) {
-  const { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
+  const { room, loaded, isFailed, isCurrent, live, offset, readAt, refresh, onTermsAccepted } = useAuction(initial);
   const connection = useConnection(loaded && live === "reconnecting", isCurrent);
   const { status } = room.auction;
   const isOver = status === "ended" || status === "cancelled";
@@ -39,7 +39,7 @@ export function Saleroom({ initial, next, running, monthlyPrice }: SaleroomProps
       <div className="col-span-full grid grid-cols-1 content-start gap-4 md:col-span-7 xl:col-span-5">
         {!isOpen && <ConnectionStatus connection={connection} />}
         <BidderBanner room={room} loaded={loaded} isCurrent={isCurrent} connection={connection} />
-        {isOver && <SaleResult room={room} loaded={loaded} next={next} onChange={refresh} />}
+        {isOver && <SaleResult room={room} loaded={loaded || isFailed} next={next} onChange={refresh} />}
         {status === "frozen" && (
           <Alert tone="pending">{`The auction is paused, and the end moves by the pause. Reason: ${room.terms.frozenReason}`}</Alert>
         )}

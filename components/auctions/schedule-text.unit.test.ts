@@ -9,18 +9,12 @@ it("says before the late time what a bid in it does, and afterwards that it can 
 });
 
 it("says in the late time what a bid does now, and how often it has happened", () => {
-  expect(scheduleText(terms, 0, "late")).toBe(
-    "A bid now gives everyone 2 minutes more. No late bid has moved the end yet.",
-  );
-  expect(scheduleText(terms, 1, "late")).toBe(
-    "A bid now gives everyone 2 minutes more. Late bids have moved the end once.",
-  );
+  expect(scheduleText(terms, 0, "late")).toBe("A bid now gives everyone 2 minutes more to bid again.");
+  expect(scheduleText(terms, 1, "late")).toBe("A bid now adds 2 minutes. The end has moved once.");
 });
 
 it("says that the end is final once bids no longer move it", () => {
-  expect(scheduleText(terms, 10, "late")).toBe(
-    "The end is final: bids no longer move it. Late bids have moved the end 10 times.",
-  );
+  expect(scheduleText(terms, 10, "late")).toBe("The end is final: bids no longer move it. It moved 10 times.");
   expect(scheduleText({ ...terms, extensionCap: 0 }, 0, "soon")).toBe("The end is final: bids no longer move it.");
 });
 

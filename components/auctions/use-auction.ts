@@ -11,12 +11,13 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { applyEvent, applySnapshot, fromSnapshot } from "./apply-event";
 
 /**
- * `loaded` once the server has sent data for the current user; the page itself is static. `isCurrent` is false from when the browser says
+ * `loaded` once the server has sent data for the current user, and `isFailed` if its last reply was an error or did not arrive; the page itself is static. `isCurrent` is false from when the browser says
  * that it is offline, or the device has woken, until the server has replied.
  */
 type LiveAuction = {
   room: AuctionDetail;
   loaded: boolean;
+  isFailed: boolean;
   isCurrent: boolean;
   live: ConnectionState;
   offset: number;
@@ -153,5 +154,5 @@ export function useAuction(initial: AuctionDetail): LiveAuction {
 
   const [loaded, offset] = [snapshot !== undefined, snapshot?.offset ?? 0];
   const readAt = snapshot?.room.auction.serverTime ?? null;
-  return { room, loaded, isCurrent, live, offset, readAt, refresh, onTermsAccepted };
+  return { room, loaded, isFailed: error !== undefined, isCurrent, live, offset, readAt, refresh, onTermsAccepted };
 }

@@ -21,7 +21,12 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
   const { busy, message, submit } = useSubmission();
   const watches = room.you?.watches ?? false;
   // Before the opening there is nothing else to do.
-  const variant = room.auction.status === "scheduled" && !watches ? "primary" : "secondary";
+  const isMain = room.auction.status === "scheduled";
+  const look = {
+    variant: isMain && !watches ? "primary" : "secondary",
+    size: isMain ? "normal" : "small",
+    className: isMain ? "max-sm:w-full" : "",
+  } as const;
 
   async function press() {
     const body = { watch: !watches, reminders: !watches };
@@ -36,15 +41,11 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {viewer?.user ? (
-          <Button variant={variant} size="small" aria-pressed={watches} loading={busy && "Saving…"} onClick={press}>
+          <Button {...look} aria-pressed={watches} loading={busy && "Saving…"} onClick={press}>
             {watches ? "Reminders on" : "Remind me"}
           </Button>
         ) : (
-          <ButtonLink
-            variant={variant}
-            size="small"
-            href={paths.login({ redirectTo: paths.auction(room.auction.slug) })}
-          >
+          <ButtonLink {...look} href={paths.login({ redirectTo: paths.auction(room.auction.slug) })}>
             Remind me
           </ButtonLink>
         )}
