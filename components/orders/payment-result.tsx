@@ -33,9 +33,7 @@ export function PaymentResult({ reference }: { reference?: string | undefined })
   const hasPicture = bought !== undefined || isAwaited;
   return (
     <div className={`g12 items-start gap-y-10 ${hasPicture ? "lg:grid-rows-[repeat(5,auto)_1fr]" : ""}`}>
-      <div
-        className={`col-span-full grid gap-6 ${hasPicture ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}
-      >
+      <div className={`col-span-full grid gap-6 ${hasPicture ? "lg:col-span-6 lg:col-start-7" : "lg:col-span-7"}`}>
         <PaymentResultMessage state={state === "pending" && timedOut ? "timedOut" : state} payment={reference} />
         {isAwaited && <span aria-hidden className="h-1.5 w-40 animate-pulse bg-accent" />}
         {state === "pending" && timedOut && (
