@@ -84,9 +84,9 @@ export function LiteOffer({ auctionId, offer }: { auctionId: string; offer: NonN
   return (
     <form method="post" action={apiPaths.startOfferPayment(auctionId)} className="grid gap-3">
       <p className="font-normal font-read text-read">
-        {kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
-        {naira(amount)} {shipping > 0 ? `and ${naira(shipping)} for shipping` : "with free shipping"} by{" "}
-        {formatLagosTime(payBy)} on <span className="whitespace-nowrap">{formatLagosDate(payBy)}</span>.
+        {kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay {naira(amount)}{" "}
+        {shipping > 0 ? `and ${naira(shipping)} for shipping` : "with free shipping"} by {formatLagosTime(payBy)} on{" "}
+        <span className="whitespace-nowrap">{formatLagosDate(payBy)}</span>.
       </p>
       <Button type="submit">{`Pay ${naira(amount + shipping)} with Paystack`}</Button>
       {kind === "second_chance" && (

@@ -53,9 +53,9 @@ export function LotOffer({ room, onChange }: { room: AuctionDetail; onChange: ()
   return (
     <section aria-label="Pay for the lot" className="grid gap-3">
       <p>
-        {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay {naira(offer.amount)}{" "}
-        {offer.shipping > 0 ? `and ${naira(offer.shipping)} for shipping` : "with free shipping"} by{" "}
-        {formatLagosTime(offer.payBy)} on <span className="whitespace-nowrap">{formatLagosDate(offer.payBy)}</span>.
+        {offer.kind === "winner" ? "You won it" : "The winner did not pay; your bid came next"}. Pay{" "}
+        {naira(offer.amount)} {offer.shipping > 0 ? `and ${naira(offer.shipping)} for shipping` : "with free shipping"}{" "}
+        by {formatLagosTime(offer.payBy)} on <span className="whitespace-nowrap">{formatLagosDate(offer.payBy)}</span>.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button

@@ -75,12 +75,7 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
 
   const percent = Math.round(progress * 100);
   return (
-    <section
-      aria-label={`3D view of ${name}`}
-      onKeyDown={onKey}
-      onPointerDown={endHint}
-      className="absolute inset-0"
-    >
+    <section aria-label={`3D view of ${name}`} onKeyDown={onKey} onPointerDown={endHint} className="absolute inset-0">
       <div ref={stage} className={`model-ground absolute inset-0 ${state === "shown" ? "" : "invisible"}`} />
       <div hidden>
         <button

@@ -21,10 +21,7 @@ const readReleaseText = (slug: LegalPageSlug): Promise<string | null> =>
  * What the release's text of a page has gained since the first version of the site, as far as none of the given texts has it: the page as it
  * is, and what waits to be published. Null for nothing, so what an admin has copied is not named again.
  */
-export async function getNewReleaseText(
-  slug: LegalPageSlug,
-  texts: readonly string[],
-): Promise<NewReleaseText | null> {
+export async function getNewReleaseText(slug: LegalPageSlug, texts: readonly string[]): Promise<NewReleaseText | null> {
   const [content, first] = await Promise.all([readReleaseText(slug), getLegalPage(slug, 1)]);
   if (content === null || !first) return null;
   const paragraphs = newParagraphs(content, [first.content, ...texts]);

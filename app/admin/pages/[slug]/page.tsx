@@ -37,7 +37,9 @@ export default async function EditLegalPagePage({ params }: { params: Promise<{ 
         Version {page.version} is public. What you publish becomes version {page.version + 1}.
       </AdminHeader>
       <ScheduledChanges kind="page" changes={scheduled} fields={{ content: page.content }} />
-      {newText && <NewReleaseText page={page} text={newText} isScheduled={scheduled.some(({ status }) => status === "waiting")} />}
+      {newText && (
+        <NewReleaseText page={page} text={newText} isScheduled={scheduled.some(({ status }) => status === "waiting")} />
+      )}
       <LegalPageForm key={page.version} slug={page.slug} version={page.version} content={page.content} />
       <LegalPageHistory page={page} texts={texts} />
     </>
