@@ -13,7 +13,7 @@ export type NewReleaseText = { content: string; paragraphs: string[] };
 
 const readReleaseText = (slug: LegalPageSlug): Promise<string | null> =>
   fs.readFile(path.join(folder, `${slug}.md`), "utf8").catch((error: unknown) => {
-    log.warn({ err: error, page: slug }, "the text of a legal page is not in this deployment");
+    log().warn({ err: error, page: slug }, "the text of a legal page is not in this deployment");
     return null;
   });
 
