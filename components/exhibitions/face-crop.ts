@@ -3,39 +3,63 @@ import type { CSSProperties } from "react";
 /** A square of a 4:5 image: its centre and its side, all in widths of the image. `ground` is the colour of the circle beyond the print. */
 type Crop = { x: number; y: number; side: number; ground?: string };
 
+const mix = (ink: string, share: number, other: string) =>
+  `color-mix(in srgb, var(--${ink}) ${share}%, var(--${other}))`;
+
+/** The inks as they look in the prints, which the grain of the paper lightens or darkens. */
+const printed = {
+  night: mix("night", 98, "chalk"),
+  brass: mix("brass", 98, "night"),
+  indigo: mix("indigo", 98, "chalk"),
+  chalk: mix("chalk", 97, "night"),
+  laterite: mix("laterite", 98, "chalk"),
+  shade: mix("laterite", 85, "night"),
+  palm: mix("palm", 98, "chalk"),
+};
+
 /**
  * Keeps the hat and the object of each artwork in a round picture. A square that reaches beyond the print needs a `ground`, which continues
  * the print: its colour at that edge, and for a hat that the sheet cuts off, the top of its crown.
  */
 const crops: Record<string, Crop> = {
-  "abubakar-tafawa-balewa": { x: 0.5, y: 0.42, side: 0.96, ground: "#171412" },
-  "johnson-aguiyi-ironsi": { x: 0.52, y: 0.425, side: 0.96, ground: "#c5a02a" },
+  "abubakar-tafawa-balewa": { x: 0.5, y: 0.42, side: 0.96, ground: printed.night },
+  "johnson-aguiyi-ironsi": { x: 0.52, y: 0.425, side: 0.96, ground: printed.brass },
   "yakubu-gowon": {
     x: 0.455,
     y: 0.44,
     side: 0.98,
-    ground: "radial-gradient(42% 17% at 25% 20%, #252e51 99%, #ece5d5)",
+    ground: `radial-gradient(42% 17% at 25% 20%, ${printed.indigo} 99%, ${printed.chalk})`,
   },
   "murtala-mohammed": { x: 0.465, y: 0.6, side: 0.96 },
-  "olusegun-obasanjo-1976": { x: 0.6, y: 0.38, side: 0.78, ground: "linear-gradient(#ece5d5 30%, #8d351d 0)" },
-  "shehu-shagari": { x: 0.45, y: 0.43, side: 0.88, ground: "#ece5d5" },
+  "olusegun-obasanjo-1976": {
+    x: 0.6,
+    y: 0.38,
+    side: 0.78,
+    ground: `linear-gradient(${printed.chalk} 30%, ${printed.shade} 0)`,
+  },
+  "shehu-shagari": { x: 0.45, y: 0.43, side: 0.88, ground: printed.chalk },
   "muhammadu-buhari-1983": { x: 0.635, y: 0.31, side: 0.62 },
   "ibrahim-babangida": {
     x: 0.57,
     y: 0.44,
     side: 0.98,
-    ground: "radial-gradient(30% 8% at 79% 10%, #335f3d 98%, #171412)",
+    ground: `radial-gradient(30% 8% at 79% 10%, ${printed.palm} 98%, ${printed.night})`,
   },
-  "sani-abacha": { x: 0.48, y: 0.45, side: 0.98, ground: "#171412" },
+  "sani-abacha": { x: 0.48, y: 0.45, side: 0.98, ground: printed.night },
   "abdulsalami-abubakar": { x: 0.465, y: 0.62, side: 0.96 },
   "umaru-musa-yaradua": { x: 0.465, y: 0.68, side: 0.96 },
   "goodluck-jonathan": {
     x: 0.49,
     y: 0.49,
     side: 1.2,
-    ground: "radial-gradient(19.7% 6% at 51% 13%, #171412 98%, #335f3d)",
+    ground: `radial-gradient(19.7% 6% at 51% 13%, ${printed.night} 98%, ${printed.palm})`,
   },
-  "muhammadu-buhari-2015": { x: 0.45, y: 0.73, side: 1, ground: "linear-gradient(90deg, #c59e2a 30%, #a63f22)" },
+  "muhammadu-buhari-2015": {
+    x: 0.45,
+    y: 0.73,
+    side: 1,
+    ground: `linear-gradient(90deg, ${printed.brass} 30%, ${printed.laterite})`,
+  },
   "bola-tinubu": { x: 0.49, y: 0.53, side: 0.92 },
 };
 const defaultCrop: Crop = { x: 0.465, y: 0.455, side: 0.96 };

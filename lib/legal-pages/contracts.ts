@@ -40,3 +40,6 @@ export type LegalPage = LegalPageVersion & { content: string; versions: LegalPag
 /** A version with the admin who published it; null for the first, which comes with the code. */
 export type AdminLegalPageVersion = LegalPageVersion & { publishedBy: string | null };
 export type AdminLegalPage = Omit<LegalPage, "versions"> & { versions: AdminLegalPageVersion[] };
+
+/** The text of a page that comes with this release, and what of it the site's page does not have: paragraphs, list items, table rows. */
+export type NewReleaseText = { content: string; paragraphs: string[] };

@@ -1,15 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { log } from "@/lib/core/log";
-import type { LegalPageSlug } from "@/lib/legal-pages/contracts";
+import type { LegalPageSlug, NewReleaseText } from "@/lib/legal-pages/contracts";
 import { getLegalPage } from "@/lib/legal-pages/queries";
 import { newParagraphs } from "@/lib/legal-pages/rules";
 
 // next.config.ts deploys these files with the page of the admin.
 const folder = path.join(process.cwd(), "prisma", "legal-pages");
-
-/** The text of a page that comes with this release, and what of it the site's page does not have: paragraphs, list items, table rows. */
-export type NewReleaseText = { content: string; paragraphs: string[] };
 
 const readReleaseText = (slug: LegalPageSlug): Promise<string | null> =>
   fs.readFile(path.join(folder, `${slug}.md`), "utf8").catch((error: unknown) => {

@@ -18,8 +18,8 @@ export type ServeOptions = {
 export async function serve({ stack, port, mode, distDir, processes, logFile, onExit }: ServeOptions): Promise<void> {
   let hasEnded = false;
   // A client that sends a call on an idle connection just as the app closes it gets an error, so the app waits longer than clients do.
-  const keepAlive = mode === "start" ? ["--keepAliveTimeout", "70000"] : [];
-  processes.start("The app", [nextBin, mode, "-p", String(port), ...keepAlive], {
+  const idleTimeout = mode === "start" ? ["--keepAliveTimeout", "70000"] : [];
+  processes.start("The app", [nextBin, mode, "-p", String(port), ...idleTimeout], {
     env: {
       ...stack.env,
       NEXT_DIST_DIR: distDir,

@@ -1,8 +1,7 @@
 import { ConfirmAction } from "@/components/admin/ui/confirm-action";
 import { TextDifference } from "@/components/admin/versions/text-difference";
 import { adminApiPaths } from "@/lib/core/urls/admin-api-paths";
-import type { AdminLegalPage } from "@/lib/legal-pages/contracts";
-import type { NewReleaseText as ReleaseText } from "@/lib/legal-pages/release-text";
+import type { AdminLegalPage, NewReleaseText as ReleaseText } from "@/lib/legal-pages/contracts";
 
 type NewReleaseTextProps = {
   page: AdminLegalPage;
