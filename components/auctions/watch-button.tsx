@@ -49,7 +49,7 @@ export function WatchButton({ room, onChange }: { room: AuctionDetail; onChange:
             Remind me
           </ButtonLink>
         )}
-        <CalendarLink auctionId={room.auction._id} />
+        <CalendarLink auctionId={room.auction._id} className={look.className} />
         <span className="text-muted text-small">{watchersLabel(room.watching)}</span>
       </div>
       <FormMessage message={message} />
