@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
+import { ButtonLink } from "@/components/ui/button";
 import type { Auction, AuctionDetail } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
 import { paths } from "@/lib/core/urls/paths";
@@ -150,11 +150,9 @@ function WhatNext({ next }: { next: Auction | null }) {
           <AuctionCard auction={next} kicker={kickerOf(next)} lines={linesOf(next)} compact />
         </ul>
       )}
-      <p>
-        <Link href={paths.drops} prefetch={false} className="link font-medium">
-          See the drops
-        </Link>
-      </p>
+      <ButtonLink href={paths.drops} variant="secondary" className="max-sm:w-full sm:justify-self-start">
+        See the drops
+      </ButtonLink>
     </section>
   );
 }

@@ -18,8 +18,8 @@ export type AddedDialogProps = {
 };
 
 /**
- * Says that the product was added, with the quantity and the total, above the cart button: a sheet at the lower edge of a phone or a tablet, a
- * slip in the corner of a wide screen. Not modal: the page below stays usable. It takes the focus, and the browser returns it on closing.
+ * Says that the product was added, with the quantity and the total, at the lower edge of a phone or a tablet, over the cart button; in the corner of
+ * a wide screen, above it. Not modal: the page below stays usable. It takes the focus, and the browser returns it on closing.
  */
 export function AddedDialog({ cart, productId, variation, onClose }: AddedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
