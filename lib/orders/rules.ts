@@ -32,7 +32,7 @@ export const CANCELLED_BY_BUYER = "buyer";
 export const isCancelledByBuyer = ({ paymentStatus, cancelReason }: OrderFacts): boolean =>
   paymentStatus === "refunded" && cancelReason === CANCELLED_BY_BUYER;
 
-/** The status label of an order, and the tone of its badge. A buyer reads whether its packing has begun, an admin also how far it is. */
+/** The status label of an order, and the tone of its badge. An admin also reads how far the packing is. */
 export function getOrderStatus(
   order: OrderFacts,
   reader: "buyer" | "admin" = "buyer",
@@ -46,8 +46,7 @@ export function getOrderStatus(
   if (order.status === "shipped") return { label: "Shipped", tone: "going" };
   if (reader === "admin" && order.repackSince) return { label: "Take out an item", tone: "waiting" };
   if (order.parcels.length > 0) return { label: "Partly shipped", tone: "going" };
-  if (reader === "buyer")
-    return { label: order.packingStartedAt ? "Paid, being packed" : "Paid, to be packed", tone: "waiting" };
+  if (reader === "buyer") return { label: "Paid, being packed", tone: "waiting" };
   if (order.packedAt) return { label: "Packed", tone: "going" };
   return { label: order.packingStartedAt ? "Being packed" : "Paid, to pack", tone: "waiting" };
 }

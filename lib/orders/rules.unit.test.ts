@@ -102,7 +102,7 @@ describe("an order", () => {
   test.each([
     [placed, "Waiting for payment"],
     [cancelled, "Cancelled"],
-    [paid, "Paid, to be packed"],
+    [paid, "Paid, being packed"],
     [shipped, "Shipped"],
     [delivered, "Delivered"],
     [packing, "Paid, being packed"],
