@@ -183,14 +183,6 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
       </BidButton>
     );
 
-  // A receipt is shown above what can be done next; any other message is below the fields that it is about.
-  const isReceipt = shownMessage?.tone === "success";
-  const resultBox = (
-    <div ref={result} tabIndex={-1} className="empty:hidden">
-      <BidResult message={shownMessage} />
-    </div>
-  );
-
   return (
     <Form onSubmit={submit} className="grid content-start gap-4" {...watchFocus}>
       <BidBar
@@ -199,7 +191,6 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
         isLeading={you?.leads === true}
         onReturn={() => form.setFocus(mainField)}
       />
-      {isReceipt && resultBox}
       <BidRow row={fields}>
         {raises ? maximumField : amountField}
         {submitButton(raises ? raiseLabel : "Place Bid", "primary", "max-sm:w-full sm:-my-0.5 sm:min-w-36")}
@@ -227,7 +218,10 @@ export function BidForm({ room, readAt, offset, isOffline, onBid, onTermsAccepte
           }}
         />
       )}
-      {!isReceipt && resultBox}
+      {/* Below the button, which does not move when a receipt comes or goes. Empty, it takes no room, but keeps the focus if it has it. */}
+      <div ref={result} tabIndex={-1} className="empty:-mt-4">
+        <BidResult message={shownMessage} />
+      </div>
       {!raises && quick}
       {you && you.unpaidWins > 0 && <p className="text-small text-warn">{unpaidWinsWarning(you.unpaidWins)}</p>}
       <div className="-my-2 grid">

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { failure, type Message, success, warning } from "@/components/ui/message";
 import type { AuctionDetail, Bid } from "@/lib/auctions/contracts";
 import { formatNaira } from "@/lib/core/money";
-import { type AttemptState, attemptState, type BidAttempt, isOutbidSince } from "./bid-attempt";
+import { attemptState, type BidAttempt, isOutbidSince } from "./bid-attempt";
 
 const messages = {
   unknown: () => warning("Your bid may not have arrived. We check as soon as there is a connection."),
@@ -25,28 +25,35 @@ function bidReceipt(bid: Bid, currentBid: number, raised: number | undefined): M
     : warning("Received, and outbid at once: somebody has a higher maximum.");
 }
 
-function messageOf(attempt: BidAttempt, state: AttemptState): Message {
-  return state.kind === "received" ? messages.received(attempt, state.seq) : messages[state.kind]();
-}
-
-/** The receipt of a bid, and what the state of the auction says about one whose reply was lost: never an old sentence. */
+/**
+ * The receipt of the last bid, and what the state of the auction says about one whose reply was lost: never an old sentence. A bid that was
+ * found there stays received, whatever comes after it.
+ */
 export function useBidAttempt(room: AuctionDetail, readAt: string | null) {
   const [attempt, setAttempt] = useState<BidAttempt | null>(null);
-  // The ledger entry of the last bid that was accepted.
-  const [accepted, setAccepted] = useState<number | null>(null);
+  // The last bid that was accepted: the ledger entry that it is in, and its receipt where the reply was lost.
+  const [accepted, setAccepted] = useState<{ entry: number; late: Message | null } | null>(null);
   const state = attempt && attemptState(attempt, room, readAt);
-  const entry = state?.kind === "received" ? state.seq : accepted;
-  const isStale = entry !== null && isOutbidSince(room, entry);
+  if (attempt && state?.kind === "received") {
+    setAccepted({ entry: state.seq ?? room.auction.seq, late: messages.received(attempt, state.seq) });
+    setAttempt(null);
+  }
+  const isStale = accepted !== null && isOutbidSince(room, accepted.entry);
   return {
-    setAttempt,
-    hasArrived: state?.kind === "received",
+    /** A bid whose reply was lost, or null when another one is sent. */
+    setAttempt(next: BidAttempt | null) {
+      setAccepted(null);
+      setAttempt(next);
+    },
+    hasArrived: accepted?.late != null,
     receipt(bid: Bid, currentBid: number, raised: number | undefined): Message {
-      setAccepted(raised ? null : bid.seq);
+      setAccepted({ entry: bid.seq, late: null });
       return bidReceipt(bid, currentBid, raised);
     },
     /** The message of the form, or about the lost bid; no receipt once somebody else leads. */
     shown(message: Message | null): Message | null {
-      const latest = message ?? (attempt && state && messageOf(attempt, state));
+      const lost = state && state.kind !== "received" ? messages[state.kind]() : null;
+      const latest = message ?? accepted?.late ?? lost;
       return isStale && latest?.tone === "success" ? null : latest;
     },
   };

@@ -23,7 +23,7 @@ export function AdminBar() {
   return (
     <nav
       aria-label="Admin bar"
-      className="fixed start-3 bottom-[calc(var(--buy-bar,0px)+0.75rem)] z-40 flex items-center rounded-card bg-surface text-ink shadow-pop print:hidden"
+      className="admin-bar fixed start-3 bottom-[calc(var(--buy-bar,0px)+0.75rem)] z-40 flex items-center rounded-card bg-surface text-ink shadow-pop print:hidden"
     >
       <Link
         href={page.kind === "page" ? page.href : adminPaths.editPublicPage(path)}

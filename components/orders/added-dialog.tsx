@@ -24,10 +24,11 @@ export type AddedDialogProps = {
 export function AddedDialog({ cart, productId, variation, onClose }: AddedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each addition is announced, also while the dialog is open.
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.show();
     heading.current?.focus();
-  }, []);
+  }, [cart]);
   const line = cart.items.find(
     ({ product, variation: chosen }) =>
       (product._id === productId || product.slug === productId) && chosen.join(" / ") === variation,

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import Confetti from "react-confetti";
+import "./orders.css";
 
 const duration = 5_000;
 const particleCount = 100;

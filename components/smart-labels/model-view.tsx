@@ -18,7 +18,7 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [progress, setProgress] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  // The hint covers the foot of the model: it is shown while the model turns by itself, and until the visitor turns it.
+  // The hint covers the foot of the model, so it ends when the visitor turns the model, or when that no longer turns by itself.
   const [hasHint, setHint] = useState(true);
   useEffect(() => {
     if (state !== "shown") return;
@@ -66,9 +66,12 @@ export function ModelView({ name, src, onWall, onClose }: ModelViewProps) {
     // The pressed button is removed, so the focus moves back to the one that opened the view.
     requestAnimationFrame(() => launcher?.querySelector("button")?.focus({ preventScroll: true }));
   };
-  const endHint = () => state === "shown" && setHint(false);
+  const endHint = () => {
+    if (state === "shown") setHint(false);
+  };
   const onKey = (event: React.KeyboardEvent) => {
-    if (event.key !== "Escape") return endHint();
+    if (event.key.startsWith("Arrow")) endHint();
+    if (event.key !== "Escape") return;
     event.stopPropagation();
     close();
   };

@@ -77,7 +77,7 @@ export default async function OwnGroupsPage() {
           <ol className="border-ink border-t-2">
             {steps.map((step, index) => (
               <li key={step} className="flex gap-3 border-line border-b py-3">
-                <span aria-hidden>{index + 1}.</span>
+                <span>{index + 1}.</span>
                 {step}
               </li>
             ))}
