@@ -8,6 +8,7 @@ import { db } from "@/lib/db/client";
 import { makeActor } from "@/lib/subscriptions/factory";
 import { expect, test } from "./support/fixtures";
 import { gotoHydrated } from "./support/goto-hydrated";
+import { placeBid } from "./support/place-bid";
 
 test("a member watches an auction, downloads its calendar file and bids without JavaScript", async ({ browser }) => {
   const sale = await makeAuction({ title: "A Lot, in Words" });
@@ -92,6 +93,7 @@ test.describe("without a reply", () => {
 
   test("a bid that arrived is confirmed by the state of the auction, and the focus stays in the form", async ({
     page,
+    playwright,
     signIn,
   }) => {
     const actor = await makeActor({ plan: "yearly" });
@@ -112,5 +114,15 @@ test.describe("without a reply", () => {
     await expect(page.getByText("Your bid may not have arrived.")).toHaveCount(0);
     await expect(field).toHaveValue("");
     expect(await page.evaluate(() => document.activeElement?.closest("form") !== null)).toBe(true);
+
+    // A maximum adds no entry to the ledger. It stays received when somebody else bids above it.
+    await page.getByLabel("Maximum bid, in naira").pressSequentially("3000");
+    await page.getByRole("button", { name: "Set a maximum bid" }).click();
+    await page.getByRole("button", { name: "Confirm maximum of ₦3,000" }).click();
+    await expect(page.getByText("Your maximum bid arrived.")).toBeVisible();
+    await placeBid(playwright.request, await makeActor({ plan: "yearly" }), sale.id, 3_500);
+    await expect(page.getByText("You are outbid.")).toBeVisible();
+    await expect(page.getByText("Your maximum bid arrived.")).toHaveCount(0);
+    await expect(page.getByText(/did not arrive/)).toHaveCount(0);
   });
 });
