@@ -117,7 +117,10 @@ const resultLooks = {
   unsold: { ground: "bg-cloth text-cloth-ink shadow-[inset_0_0_0_1px_var(--cloth-line)]", kicker: "text-cloth-muted" },
 };
 
-/** A result in large letters: on paper with an edge of brass for the reader's own lot, with the red dot of a sold work for others, on indigo cloth when it was not sold. */
+/**
+ * A result in large letters: on paper with an edge of brass for the reader's own lot, with the red dot of a sold work for others, on indigo cloth
+ * when it was not sold.
+ */
 function ResultBanner({ kicker, title, amount, amountLabel, text, look }: ResultBannerProps) {
   return (
     <section

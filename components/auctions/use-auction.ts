@@ -11,8 +11,8 @@ import { apiPaths } from "@/lib/core/urls/api-paths";
 import { applyEvent, applySnapshot, fromSnapshot } from "./apply-event";
 
 /**
- * `loaded` once the server has sent data for the current user, and `isFailed` if its last reply was an error or did not arrive; the page itself is static. `isCurrent` is false from when the browser says
- * that it is offline, or the device has woken, until the server has replied.
+ * `loaded` once the server has sent data for the current user, and `isFailed` if its last reply was an error or did not arrive; the page itself
+ * is static. `isCurrent` is false from when the browser says that it is offline, or the device has woken, until the server has replied.
  */
 type LiveAuction = {
   room: AuctionDetail;
